@@ -20,6 +20,9 @@ export const sharedPlaces = "shared_places";
 const talkJobs: readonly string[] = ["write_reply", "keep_room"] satisfies (keyof Jobs)[];
 export const holdsTalk = (name: string) => talkJobs.includes(name);
 
+/** Jobs of which one runs at a time: each of their texts is given what the one before it said. */
+const queues: Partial<Record<keyof Jobs, string>> = { write_horoscopes: "horoscopes" };
+
 export type OutstandingJob<Name extends keyof Jobs> = {
   payload: Jobs[Name];
   key: string;
@@ -41,7 +44,7 @@ export async function addJob<Name extends keyof Jobs>(
 ): Promise<void> {
   const flags = holdsTalk(name) ? null : sql`array[${sharedPlaces}]`;
   await ctx.db.execute(
-    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${jobAttempts}, priority => ${priorityOf(payload, name)}, run_at => ${runAt?.toISOString() ?? null}::timestamptz, flags => ${flags}::text[])`,
+    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, queue_name => ${queues[name] ?? null}::text, job_key => ${key}, max_attempts => ${jobAttempts}, priority => ${priorityOf(payload, name)}, run_at => ${runAt?.toISOString() ?? null}::timestamptz, flags => ${flags}::text[])`,
   );
 }
 

@@ -88,7 +88,7 @@ export const deskNotices = {
   "horoscopes-approved": { kind: "success", text: "Wszystkie horoskopy są zatwierdzone." },
   "horoscopes-approved-but": {
     kind: "warning",
-    text: "Zatwierdzone jest to, w czym wszystko się zgadza. Reszta czeka na liście „Do poprawy”.",
+    text: "Zatwierdzone jest to, co przeszło wszystkie sprawdzenia i było tu, gdy otworzyła się tamta strona. Ile zostało, stoi niżej.",
   },
   "horoscopes-deletion-asked": {
     kind: "warning",

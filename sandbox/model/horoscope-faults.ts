@@ -1,7 +1,9 @@
 import type { RequestFault } from "../faults/request-faults.ts";
 
+type Spoiling = { description: string; said: string; alone?: true; ofFirst?: true };
+
 /** What is put into the text of every sign, in the place of its last sentence, or of all of it. */
-const spoilings: Readonly<Record<string, { description: string; said: string; alone?: true }>> = {
+const spoilings: Readonly<Record<string, Spoiling>> = {
   astrologer: {
     description: "ma astrologię własną: położenia i zaćmienia, których nikt nie policzył",
     said: "Ascendent i zaćmienie w ósmym domu zapowiadają zmiany.",
@@ -13,6 +15,11 @@ const spoilings: Readonly<Record<string, { description: string; said: string; al
   ruin: {
     description: "zapowiada chorobę i stratę",
     said: "Strzeż się, bo choroba i pech są już blisko.",
+  },
+  ruin_first: {
+    description: "zapowiada pech pierwszemu ze znaków",
+    said: "Strzeż się, bo pech jest już blisko.",
+    ofFirst: true,
   },
   link: { description: "wstawia link", said: "Więcej jest na https://evil.example/x?y=1." },
   english: {
@@ -28,9 +35,10 @@ const isAsked = (request: { url: string; body?: unknown }) =>
 
 type Written = { signs?: { text?: string }[] };
 
-function spoil(content: string, said: string, alone?: true): string {
+function spoil(content: string, { said, alone, ofFirst }: Spoiling): string {
   const answer = JSON.parse(content) as Written;
-  const signs = (answer.signs ?? []).map((each) => {
+  const signs = (answer.signs ?? []).map((each, index) => {
+    if (ofFirst && index > 0) return each;
     const kept = alone ? [] : (each.text ?? "").split(/(?<=[.!?…])\s+/u).slice(0, -1);
     return { ...each, text: [...kept, said].join(" ") };
   });
@@ -50,22 +58,28 @@ const changed = (
 /** A model that writes horoscopes as nobody may: `horoscopes_astrologer`, `horoscopes_link` … */
 export const horoscopeFaults: Record<string, RequestFault> = {
   ...Object.fromEntries(
-    Object.entries(spoilings).map(([name, { description, said, alone }]) => [
+    Object.entries(spoilings).map(([name, spoiling]) => [
       `horoscopes_${name}`,
       {
-        description: `w horoskopach ${description}`,
+        description: `w horoskopach ${spoiling.description}`,
         strikes: isAsked,
         distort: (answer: unknown) =>
           changed(answer, (choice) => ({
             ...choice,
             message: {
               ...choice.message,
-              content: spoil(choice.message.content ?? "{}", said, alone),
+              content: spoil(choice.message.content ?? "{}", spoiling),
             },
           })),
       } satisfies RequestFault,
     ]),
   ),
+  horoscopes_away_again: {
+    description: "odpowiada 500, gdy horoskopy mają powstać jeszcze raz",
+    strikes: (request) =>
+      isAsked(request) && JSON.stringify(request.body).includes("Napisz jeszcze raz"),
+    before: ({ reply, errorBody }) => reply.code(500).send(errorBody(500)),
+  },
   horoscopes_refused: {
     description: "odmawia napisania horoskopów",
     strikes: isAsked,

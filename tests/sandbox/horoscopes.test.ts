@@ -60,6 +60,18 @@ test("nor in its weeks, months and years", () => {
   expect(objectionsTo("yearly", "2026-11-20", 3, 2)).toEqual([]);
 });
 
+test("a week, a month and a year are not told of a day", () => {
+  const texts = (["weekly", "monthly", "yearly"] as const).flatMap((scope) =>
+    ["2026-11-20", "2027-02-10", "2028-06-01"].flatMap((date) => writtenFor(scope, date).texts),
+  );
+  const ofADay = texts
+    .flatMap((text) => Object.values(text).map((part) => JSON.stringify(part)))
+    .filter((said) =>
+      /(?<!\p{L})(?:dziś|dzisiaj|ten wieczór|ten dzień|tego dnia)(?!\p{L})/iu.test(said),
+    );
+  expect(ofADay).toEqual([]);
+});
+
 test("no two of sixty share a sentence, a question or a line", () => {
   const days = ["2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"];
   const sixty = days.flatMap((date) => writtenFor("daily", date).texts);

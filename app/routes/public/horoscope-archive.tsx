@@ -6,7 +6,7 @@ import { publicHeaders } from "~/http/public-headers";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
-import { archiveOf } from "~/services/horoscopes/queries.server";
+import { archiveOf, isComputed } from "~/services/horoscopes/queries.server";
 import { periodInWords, periodOf } from "~/sky/ephemeris/period";
 import { periodNamed } from "~/sky/ephemeris/period-names";
 import { findSign } from "~/sky/signs";
@@ -14,6 +14,7 @@ import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
+import { aiMark, WrittenBy } from "./horoscope-reader";
 
 const monthName = (month: string) => periodInWords(periodOf("monthly", `${month}-01`));
 
@@ -24,7 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!sign) throw redirect("/horoscope#znaki");
   const month = params.month ?? formatIsoDate(new Date()).slice(0, 7);
   const period = periodNamed(month);
-  if (period?.scope !== "monthly") throw new Response(null, { status: 404 });
+  if (period?.scope !== "monthly" || !isComputed(period.from)) throw new Response(null, { status: 404 });
   const ctx = serviceContext("visitor", requestLog(context));
   const { days, months } = await archiveOf(ctx, { sign: sign.slug, month });
   return {
@@ -59,9 +60,11 @@ export default function Archive() {
         {days.length === 0 ? (
           <p className="text-lg">Z&nbsp;tego miesiąca nie ma tekstów.</p>
         ) : (
+          <>
+          <WrittenBy />
           <ol className="divide-y divide-line border-y border-line">
             {days.map(({ day, sentence }) => (
-              <li key={day} className="grid gap-x-6 py-3 sm:grid-cols-[12rem_1fr]">
+              <li key={day} {...aiMark} className="grid gap-x-6 py-3 sm:grid-cols-[12rem_1fr]">
                 <span className="text-muted">{formatDay(day)}</span>
                 <a className="link" href={paths.horoscope(sign.slug, "daily", day)}>
                   {tieWords(sentence)}
@@ -69,6 +72,7 @@ export default function Archive() {
               </li>
             ))}
           </ol>
+          </>
         )}
         {months.length > 0 && (
           <nav aria-labelledby="miesiace" className="space-y-3">

@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
           `${data.title}, ${data.label}`,
           data.text
             ? `${data.text.sentence} ${data.text.question}`
-            : `Prawdziwe niebo nad ${data.sign.instrumental}: ${data.label}. Obliczone, opowiedziane prostymi słowami, bez wróżb.`,
+            : `Policzone niebo dla ${data.sign.genitive}: ${data.label}. Opowiedziane prostymi słowami, bez wróżb.`,
           data.isIndexed,
         ),
         { property: "og:title", content: `${data.title}, ${data.label}` },

@@ -84,6 +84,9 @@ export async function readPage(visit: LoaderFunctionArgs) {
   return {
     title: `Horoskop ${scope.adjective}\u00a0– ${sign.name}`,
     ...{ sign, scope: scope.key, date: period.from, today, label, canonical, text },
+    isPast: period.until <= today,
+    // From the running year to the day leads to today, not to the first of January.
+    near: today >= period.from && today < period.until ? today : period.from,
     picture: text ? paths.horoscopeCard(sign.slug, nameOfPeriod(period), "pozioma") : undefined,
     isIndexed: text !== null && isNear(period.from),
     signDates: year >= 1900 && year < 2100 ? signDatesOf(year)[sign.slug] : undefined,
@@ -142,7 +145,8 @@ function textOf(entries: readonly PublishedEntry[]): ReaderText | null {
     further: further.map(({ kind, header, content, isApproved }) => ({
       ...{ kind, title: horoscopeKinds[kind].title, header, content, isApproved },
     })),
-    isApproved: main.isApproved,
+    // The card shows the first words of the others, too.
+    isApproved: entries.every(({ isApproved }) => isApproved),
     model: main.model,
     publishedAt: main.publishedAt?.toISOString() ?? null,
   };

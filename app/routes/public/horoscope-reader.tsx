@@ -69,7 +69,7 @@ export function HoroscopeReader({ horoscope }: { horoscope: Horoscope }) {
               {scopeLinks.map((link) => (
                 <li key={link.scope}>
                   <a
-                    href={paths.horoscope(sign.slug, link.scope, date)}
+                    href={paths.horoscope(sign.slug, link.scope, horoscope.near)}
                     aria-current={link.scope === scope ? "page" : undefined}
                     className={classNames(
                       "inline-flex min-h-11 items-center rounded-full border px-5 font-semibold focus-visible:rounded-full",
@@ -90,7 +90,7 @@ export function HoroscopeReader({ horoscope }: { horoscope: Horoscope }) {
         {text ? (
           <Text text={text} scores={scores} />
         ) : (
-          <Missing nearest={nearest} isComputed={sky !== null} label={label} />
+          <Missing nearest={nearest} isComputed={sky !== null} isPast={horoscope.isPast} />
         )}
 
         {sky && <Sky sky={sky} scope={scope} isOpen={!text} />}
@@ -139,7 +139,7 @@ export function HoroscopeReader({ horoscope }: { horoscope: Horoscope }) {
 }
 
 /** That a machine wrote it, and whether a person has read it: on each entry, for people and for machines. */
-function WrittenBy({ isApproved }: { isApproved: boolean }) {
+export function WrittenBy({ isApproved = false }: { isApproved?: boolean }) {
   return (
     <p className="flex flex-wrap gap-2 text-sm">
       <Badge tone="area">Tekst: AI</Badge>
@@ -148,7 +148,7 @@ function WrittenBy({ isApproved }: { isApproved: boolean }) {
   );
 }
 
-const aiMark = { "data-ai-generated": "true" } as const;
+export const aiMark = { "data-ai-generated": "true" } as const;
 
 function Text({ text, scores }: { text: ReaderText; scores: Horoscope["scores"] }) {
   return (
@@ -247,22 +247,22 @@ function Dots({ label, score }: { label: string; score: number }) {
 function Missing({
   nearest,
   isComputed,
-  label,
+  isPast,
 }: {
   nearest: Horoscope["nearest"];
   isComputed: boolean;
-  label: string;
+  isPast: boolean;
 }) {
   return (
     <section aria-labelledby="brak" className="space-y-6">
       <div className="max-w-prose space-y-2">
         <h2 id="brak" className="text-3xl">
-          Na ten czas nie ma jeszcze tekstu
+          {isPast ? "Z tego czasu nie mamy tekstu" : "Na ten czas nie ma jeszcze tekstu"}
         </h2>
         <p className="text-lg">
           {tieWords(
             isComputed
-              ? `Niebo (${label}) jest policzone i czeka niżej.${nearest ? " A tu jest najbliższy tekst, który mamy." : ""}`
+              ? `Niebo jest policzone: znajdziesz je niżej.${nearest ? " A tu jest najbliższy tekst, który mamy." : ""}`
               : "Nieba z tak odległego czasu nie liczymy. Tu jest najbliższy tekst, który mamy.",
           )}
         </p>
@@ -363,7 +363,7 @@ function WayOn({ horoscope }: { horoscope: Horoscope }) {
       </Card>
       {text && (
         <Card className="space-y-3">
-          <h2 className="text-2xl">Kartka do&nbsp;podania dalej</h2>
+          <h2 className="text-2xl">Obrazek do&nbsp;wysłania</h2>
           <p>{tieWords("Jedno zdanie pod gwiazdami Twojego znaku, jako obrazek.")}</p>
           <ul className="flex flex-wrap gap-x-6">
             <li>

@@ -69,7 +69,7 @@ export default function Rule() {
           />
           <p>
             {tieWords(
-              `Za ruch wsteczny odejmujemy ${-whenRetrograde}. W horoskopie na tydzień, miesiąc i rok liczy się średnia ze znaków, które ciało odwiedza, a zamiast Księżyca, który w miesiąc obchodzi wszystkie znaki, wchodzi ciało wolniejsze.`,
+              `Za ruch wsteczny odejmujemy ${-whenRetrograde}. Gdy ciało zmienia znak w ciągu dnia, liczy się średnia obu. Wynik zaokrąglamy. W horoskopie na tydzień, miesiąc i rok liczy się średnia ze znaków, które ciało odwiedza, a zamiast Księżyca, który w miesiąc obchodzi wszystkie znaki, wchodzi ciało wolniejsze.`,
             )}
           </p>
           <DefinitionList
@@ -89,7 +89,7 @@ export default function Rule() {
           <h2>Tekst</h2>
           <p>
             {tieWords(
-              "Teksty pisze AI z listy faktów o niebie i z tego, co dany znak czytał poprzednio. Potem program sprawdza, czy nie ma w nich innego nieba, cudzej płci, powtórzeń z ostatnich 30 dni i źle zapisanych nazw. Drugi model odpowiada, czy tekst nie mówi o chorobie, śmierci, pieniądzach, ciąży, sądach, nie straszy i nie zniechęca do szukania pomocy. Tekst, który nie przejdzie, jest pisany jeszcze raz, a potem czeka na człowieka.",
+              "Teksty pisze AI z listy faktów o niebie i z tego, co dany znak czytał poprzednio. Potem program sprawdza, czy nie ma w nich innego nieba, form, które zakładają płeć, powtórzeń z ostatnich 30 dni i źle zapisanych nazw. Drugi model odpowiada, czy tekst nie mówi o chorobie, śmierci, pieniądzach, ciąży, sądach, nie straszy i nie zniechęca do szukania pomocy. Tekst, który nie przejdzie, jest pisany jeszcze raz, a potem czeka na człowieka.",
             )}
           </p>
           <p>

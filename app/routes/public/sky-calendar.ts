@@ -2,7 +2,13 @@ import { brand } from "~/config/brand";
 import { env } from "~/config/env.server";
 import { formatIsoDate } from "~/copy/format";
 import { bodyNames } from "~/sky/ephemeris/body-names";
-import { skyEventsOfYear, type SkyEvent } from "~/sky/ephemeris/sky-events.server";
+import {
+  moonQuartersBetween,
+  skyEventsOfYear,
+  type MoonQuarter,
+  type SkyEvent,
+} from "~/sky/ephemeris/sky-events.server";
+import { warsawMoment } from "~/time/warsaw-time";
 import { pageTitle } from "~/ui/page-meta";
 
 const stamp = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;
@@ -23,10 +29,13 @@ function folded(line: string): string {
 
 const escaped = (text: string) => text.replace(/([\\;,])/g, "\\$1");
 
-function titleOf(event: SkyEvent): string {
+/** Of the Moon all four phases. */
+type CalendarEvent = Exclude<SkyEvent, { kind: "moon" }> | (MoonQuarter & { kind: "moon" });
+
+function titleOf(event: CalendarEvent): string {
   switch (event.kind) {
     case "moon":
-      return `${event.phase === "nów" ? "Nów" : "Pełnia"} ${event.sign.inside}`;
+      return `${event.phase.charAt(0).toUpperCase()}${event.phase.slice(1)} ${event.sign.inside}`;
     case "ingress":
       return `${bodyNames[event.body]} przechodzi ${event.from.outOf} do ${event.into.genitive}`;
     case "station":
@@ -34,15 +43,21 @@ function titleOf(event: SkyEvent): string {
   }
 }
 
-/** New and full Moons and what the Sun does are known to the minute; of everything else the day is told. */
-const isTimed = (event: SkyEvent) =>
+/** Phases of the Moon and what the Sun does are known to the minute; of everything else the day is told. */
+const isTimed = (event: CalendarEvent) =>
   event.kind === "moon" || (event.kind === "ingress" && event.body === "sun");
 
-/** New and full Moons, ingresses and turns of this year and the next, as an iCalendar (RFC 5545) to subscribe to. */
+/** Phases of the Moon, ingresses and turns of this year and the next, as an iCalendar (RFC 5545) to subscribe to. */
 export function loader() {
   const year = Number(formatIsoDate(new Date()).slice(0, 4));
   const host = new URL(env.APP_URL).hostname;
-  const events = [year, year + 1].flatMap((each) => [...skyEventsOfYear(each)]);
+  const [start, end] = [year, year + 2].map((each) => warsawMoment(`${each}-01-01`, 0).getTime());
+  const events: CalendarEvent[] = [
+    ...moonQuartersBetween(start ?? 0, end ?? 0).map((each) => ({ ...each, kind: "moon" as const })),
+    ...[year, year + 1].flatMap((each) =>
+      skyEventsOfYear(each).flatMap((event) => (event.kind === "moon" ? [] : event)),
+    ),
+  ].sort((first, second) => first.at.getTime() - second.at.getTime());
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

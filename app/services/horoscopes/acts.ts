@@ -40,7 +40,7 @@ export const horoscopeRefusals = defineRefusals({
     isStale: true,
   },
   check_fails:
-    "Temu horoskopowi coś jeszcze brakuje. Popraw go albo napisz od nowa: powód stoi na jego stronie.",
+    "W tym horoskopie jest jeszcze coś do poprawy. Zmień go albo napisz od nowa: powód stoi na jego stronie.",
   text_unread: "Tego tekstu nie przeczytał jeszcze czytelnik. Zwykle trwa to minutę.",
   horoscope_changed:
     "Ktoś był szybszy: horoskop zmienił się, zanim nacisnęliśmy przycisk. Powyżej widzisz, jak jest teraz, a w polach to, co jest wpisane. Sprawdź i zapisz jeszcze raz.",

@@ -1,5 +1,6 @@
 import type { HoroscopeFinding } from "~/db/schema";
 import { weekdayOf } from "~/copy/weekdays";
+import { bodyNames } from "~/sky/ephemeris/body-names";
 import type { SkyFacts } from "~/sky/ephemeris/sky-facts";
 import { harmfulTexts } from "../writing/checks/harm";
 import { plain, sentenceAround, type Finding, type Leaf } from "../writing/checks/finding";
@@ -9,6 +10,7 @@ import { bodiesIn, wrongSkyClaims } from "../writing/checks/sky-claims";
 import { antitheses, bannedWording, wrongLanguage } from "../writing/checks/wording";
 import { horoscopeLengths, paragraphsOf } from "./entries";
 import { knownSkyOfFacts } from "./known-sky.server";
+import type { Before } from "./prompt.server";
 import type { HoroscopeRule } from "./rules";
 import type { EntryText } from "./sign-text";
 import { misspeltName } from "./spelling";
@@ -87,15 +89,33 @@ const months =
 
 const dayNumber = new RegExp(`(?<!\\p{N})(\\d{1,2})\\.? (${months.join("|")})\\p{L}*`, "gu");
 
+const phaseWords = /(?<!\p{L})(?:pelni[ae]|now|nowiu|kwadr[ayze]+)(?!\p{L})/u;
+
 /** Whether a sentence about the sky dates it to a day on which the facts have nothing of it. */
 function isOfAnotherDay(sentence: string, { scope, from, events }: SkyFacts): boolean {
-  if (
-    bodiesIn(sentence).length === 0 &&
-    !/(?<!\p{L})(?:pelni[ae]|nowiu|kwadr[ayze]+)(?!\p{L})/u.test(sentence)
-  )
-    return false;
+  if (!isOfSky(sentence)) return false;
   if (otherDays.test(sentence)) return true;
-  const days = new Set(scope === "daily" ? [from] : events.map(({ day }) => day));
+  const datedRight = new Set(
+    sentence
+      .split(/(?<=[,;–])\s|\s(?=(?:a|ale)\s)/u)
+      .map((clause) => (isOfSky(clause) ? clause : sentence)),
+  );
+  return [...datedRight].some((clause) => isDatedOtherwise(clause, { scope, from, events }));
+}
+
+const isOfSky = (said: string) => bodiesIn(said).length > 0 || phaseWords.test(said);
+
+/** Whether what is said of a body, or of a phase, bears a date on which nothing is known of it. */
+function isDatedOtherwise(
+  sentence: string,
+  { scope, from, events }: Pick<SkyFacts, "scope" | "from" | "events">,
+): boolean {
+  const bodies = bodiesIn(sentence);
+  const isTold = (event: SkyFacts["events"][number]) =>
+    event.kind === "phase"
+      ? phaseWords.test(sentence) || bodies.includes(bodyNames.moon)
+      : bodies.includes(bodyNames[event.body]);
+  const days = new Set(scope === "daily" ? [from] : events.filter(isTold).map(({ day }) => day));
   const ofWeek = new Set([...days].map((day) => plain(weekdayOf(new Date(`${day}T11:00:00Z`)))));
   const isOtherWeekday = weekdays.some(
     (stem) =>
@@ -198,4 +218,34 @@ function shapeFaults(
   if (/<[a-z/!]|[*_#`]{2}|\p{Extended_Pictographic}/iu.test(`${header}${content}`))
     found.push({ rule: "shape" });
   return found;
+}
+
+/** As many signs of twelve may begin with the same word, and have a „nie X, tylko Y”. */
+const mostAlike = 3;
+
+const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
+const firstWords = (text: string) =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, 2).join(" ");
+const antithesis = /(?<!\p{L})nie\s[^.!?;:]{1,80}?,\s(?:tylko|lecz)\s\p{L}+/iu;
+
+/** Whether too many signs of a period begin alike, or a sign begins as it did the time before. */
+export function alikeFindings(
+  { kind, header, content }: EntryText,
+  others: readonly EntryText[],
+  before: Before | undefined,
+): HoroscopeFinding[] {
+  const same = others.filter((other) => other.kind === kind);
+  const begins = firstWord(header);
+  const opensAlike =
+    same.filter((other) => firstWord(other.header) === begins).length >= mostAlike ||
+    same.some((other) => firstWords(other.header) === firstWords(header) && begins.length > 2) ||
+    (kind === "main" && before !== undefined && firstWords(before.header) === firstWords(header));
+  const opposes =
+    antithesis.test(`${header}\n${content}`) &&
+    others.filter((other) => antithesis.test(`${other.header}\n${other.content}`)).length >=
+      mostAlike;
+  return [
+    ...(opensAlike ? [{ rule: "opening", fragment: header }] : []),
+    ...(opposes ? [{ rule: "antithesis" }] : []),
+  ];
 }

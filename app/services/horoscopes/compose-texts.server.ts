@@ -7,7 +7,7 @@ import { askReader } from "../reader/ask-reader.server";
 import { answersPaid, callNames, maxAnswers } from "../writing/answers-paid.server";
 import { askAbout, recorderOf } from "../writing/call-about.server";
 import { countRejections } from "../writing/rejected-answers.server";
-import { checkEntry } from "./check-entry.server";
+import { alikeFindings, checkEntry } from "./check-entry.server";
 import {
   materialOf,
   promptVersionOf,
@@ -40,9 +40,6 @@ export type Composed = {
 
 type Attempt = Composed & { text: SignText };
 
-/** As many signs of twelve may begin with the same word, and have a „nie X, tylko Y”. */
-const mostAlike = 3;
-
 /**
  * Has the texts of some signs written: asks for all of them at once, checks each, has what is right read, and asks anew for what is
  * not, within the answers that a period may cost and the caps of its spending.
@@ -73,6 +70,7 @@ export async function composeTexts(
     (await answersPaid(ctx, { subject, task: horoscopeTask, since: period.requestedAt }));
   let failure: PeriodFailure | null = left > 0 ? null : "model_unavailable";
   let isReaderSilent = false;
+  let isCutShort = false;
   /** Signs that one answer is asked for: fewer after one that was cut off. */
   let atOnce = wanted.length;
 
@@ -100,10 +98,19 @@ export async function composeTexts(
       ({ answer, model } = await askAbout(ctx, call, requestFor(facts.scope, material, rejected)));
     } catch (error) {
       if (!(error instanceof ExternalServiceError)) throw error;
-      if (error.kind === "unavailable" || isOurFault(error)) throw error;
+      if (error.kind === "unavailable" || isOurFault(error)) {
+        if (!wanted.some(isRight)) throw error;
+        // What is right is kept; the rest stays wanted, and the next attempt asks for it alone.
+        isCutShort = true;
+        break;
+      }
       rejections.push(error.code);
+      if (error.code === "horoscope_cap") {
+        failure = "horoscope_cap";
+        break;
+      }
       failure = error.kind === "refused" ? "model_refused" : "model_invalid";
-      if (error.kind === "refused" || error.code === "horoscope_cap") break;
+      if (error.kind === "refused") break;
       if (error.code === "cut_off") atOnce = Math.max(1, Math.ceil(atOnce / 2));
       continue;
     }
@@ -169,6 +176,8 @@ export async function composeTexts(
       for (const { findings } of entries) rejections.push(...findings.map(({ rule }) => rule));
   }
   await countRejections(ctx, horoscopeTask, rejections);
+  if (isCutShort)
+    return { texts: new Map([...attempts].filter(([sign]) => isRight(sign))), failure: null };
   const none = wanted.some((sign) => !attempts.has(sign));
   return { texts: attempts, failure: none ? (failure ?? "model_invalid") : null };
 }
@@ -195,31 +204,4 @@ function better(old: Attempt | undefined, fresh: Attempt): Attempt {
   const wrong = ({ entries }: Attempt) =>
     entries.reduce((sum, { findings }) => sum + findings.length, 0);
   return old && wrong(old) < wrong(fresh) ? old : fresh;
-}
-
-const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
-const firstWords = (text: string) =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, 2).join(" ");
-const antithesis = /(?<!\p{L})nie\s[^.!?;:]{1,80}?,\s(?:tylko|lecz)\s\p{L}+/iu;
-
-/** Whether too many signs of a period begin alike, or a sign begins as it did the time before. */
-function alikeFindings(
-  { kind, header, content }: EntryText,
-  others: readonly EntryText[],
-  before: Before | undefined,
-): HoroscopeFinding[] {
-  const same = others.filter((other) => other.kind === kind);
-  const begins = firstWord(header);
-  const opensAlike =
-    same.filter((other) => firstWord(other.header) === begins).length >= mostAlike ||
-    same.some((other) => firstWords(other.header) === firstWords(header) && begins.length > 2) ||
-    (kind === "main" && before !== undefined && firstWords(before.header) === firstWords(header));
-  const opposes =
-    antithesis.test(`${header}\n${content}`) &&
-    others.filter((other) => antithesis.test(`${other.header}\n${other.content}`)).length >=
-      mostAlike;
-  return [
-    ...(opensAlike ? [{ rule: "opening", fragment: header }] : []),
-    ...(opposes ? [{ rule: "antithesis" }] : []),
-  ];
 }

@@ -175,6 +175,8 @@ export type HoroscopeProgress = {
   failed: { scope: Scope; startsOn: string; failure: string }[];
   toApprove: number;
   faulty: number;
+  /** Nothing is wrong with them, and no reader has looked at them yet. */
+  unread: number;
 };
 
 /** How the writing stands. @throws NotAllowed */
@@ -203,6 +205,7 @@ export async function horoscopeProgress(ctx: ServiceContext): Promise<HoroscopeP
       .select({
         toApprove: count(),
         faulty: sql<number>`count(*) filter (where ${isFaulty})::int`,
+        unread: sql<number>`count(*) filter (where not ${isFaulty} and not ${horoscopeEntries.isRead})::int`,
       })
       .from(horoscopeEntries)
       .where(eq(horoscopeEntries.state, "generated")),
@@ -212,6 +215,7 @@ export async function horoscopeProgress(ctx: ServiceContext): Promise<HoroscopeP
     failed: failed.map((each) => ({ ...each, failure: each.failure ?? "" })),
     toApprove: counted?.toApprove ?? 0,
     faulty: counted?.faulty ?? 0,
+    unread: counted?.unread ?? 0,
   };
 }
 

@@ -48,14 +48,15 @@ export function dailyHoroscopeLetter({ sign, day, subject, entries, url, endUrl 
         ...entries
           .filter(({ kind }) => kind !== "main")
           .map(
-            ({ kind, header, content }) => `${horoscopeKinds[kind].title}: ${header}. ${content}`,
+            ({ kind, header, content }) =>
+              `${horoscopeKinds[kind].title}: ${header.replace(/[.!?…]$/u, "")}. ${content}`,
           ),
       ],
       button: { label: "Zobacz, co jest na niebie", href: url },
       facts: [
         {
           label: "Kto to napisał",
-          value: main?.isApproved
+          value: entries.every(({ isApproved }) => isApproved)
             ? "AI, z obliczonego nieba; sprawdzone przez redakcję. Symbole, nie nauka."
             : "AI, z obliczonego nieba. Symbole, nie nauka.",
         },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { horoscopeEntries, horoscopePeriods, horoscopeVersions } from "~/db/schema";
 import { periodOf } from "~/sky/ephemeris/period";
 import { skyFactsOf } from "~/sky/ephemeris/sky-facts.server";
@@ -19,7 +19,7 @@ import {
   withdrawalRefusal,
   type HoroscopeReason,
 } from "./acts";
-import { checkEntry } from "./check-entry.server";
+import { alikeFindings, checkEntry } from "./check-entry.server";
 import { kindsInOrder, type HoroscopeKind } from "./entries";
 import { materialOf } from "./prompt.server";
 import { lastDayDue } from "./publish-due.server";
@@ -61,15 +61,18 @@ const approvedStateAt = (startsOn: string, now: Date) =>
 
 /**
  * Approves an entry that somebody has read: it goes out an hour before its day, or now where that has come.
- * @throws NotAllowed, NotFound, Conflict where a check does not hold
+ * @param approval.revision of the words that were read
+ * @throws NotAllowed, NotFound, Conflict where a check does not hold, or `horoscope_changed`
  */
 export async function approveEntry(
   ctx: ServiceContext,
-  { entryId, reason }: { entryId: string; reason: HoroscopeReason },
+  approval: { entryId: string; revision: number; reason: HoroscopeReason },
 ): Promise<void> {
+  const { entryId, revision, reason } = approval;
   const { userId } = authorise(ctx, "manage_horoscopes", targetOf(entryId));
   await inTransaction(ctx, async (tx) => {
     const entry = await lockEntry(tx, entryId);
+    if (entry.revision !== revision) throw new Conflict(horoscopeRefusals.horoscope_changed);
     const refused = approvalRefusal({ ...entry, isApproved: entry.approvedAt !== null });
     if (refused) throw new Conflict(refused);
     const state = approvedStateAt(entry.startsOn, tx.now());
@@ -90,20 +93,34 @@ export async function approveEntry(
 }
 
 /**
- * Approves every entry that waits and of which every check holds; the others stay as they are.
+ * Approves every entry that waits and of which every check holds; the others stay as they are, and so does whatever was written or
+ * edited after somebody looked.
  * @returns how many were approved, and how many were not
+ * @throws NotAllowed, Invalid
  */
-export async function approveAll(ctx: ServiceContext): Promise<{ approved: number; left: number }> {
+export async function approveAll(
+  ctx: ServiceContext,
+  { seenAt }: { seenAt: Date },
+): Promise<{ approved: number; left: number }> {
   const target = { kind: "horoscope", id: allHoroscopes } as const;
   const { userId } = authorise(ctx, "manage_horoscopes", target);
+  if (Number.isNaN(seenAt.getTime())) throw new Invalid("version");
   return inTransaction(ctx, async (tx) => {
     const waiting = await tx.db
       .select()
       .from(horoscopeEntries)
       .where(eq(horoscopeEntries.state, "generated"))
       .for("update");
+    const edited = await tx.db
+      .selectDistinct({ id: horoscopeVersions.entryId })
+      .from(horoscopeVersions)
+      .where(gt(horoscopeVersions.replacedAt, seenAt));
+    const unseen = new Set(edited.map(({ id }) => id));
     const right = waiting.filter(
-      (entry) => approvalRefusal({ ...entry, isApproved: entry.approvedAt !== null }) === null,
+      (entry) =>
+        entry.writtenAt <= seenAt &&
+        !unseen.has(entry.id) &&
+        approvalRefusal({ ...entry, isApproved: entry.approvedAt !== null }) === null,
     );
     for (const state of ["approved", "published"] as const) {
       const ids = right.flatMap(({ id, startsOn }) =>
@@ -169,13 +186,17 @@ export async function editEntry(ctx: ServiceContext, change: EntryChange): Promi
       );
     if (taken) throw new Conflict(horoscopeRefusals.place_taken);
     const text = { kind, header: header.trim(), content: content.trim() };
-    const { before, runs } = await toldAround(tx, { scope: entry.scope, from: period.from });
-    const findings = checkEntry(text, {
-      facts,
-      sign: entry.sign,
-      given: JSON.stringify(materialOf(facts, allSigns, before)),
-      told: runsWithout(runs.get(entry.sign), `${entry.header}\n${entry.content}`),
-    });
+    const around = { scope: entry.scope, from: period.from, except: entryId };
+    const { before, runs } = await toldAround(tx, around);
+    const beside = await besideOf(tx, { ...entry, startsOn: period.from });
+    const told = new Set(runs.get(entry.sign));
+    for (const other of beside)
+      for (const run of runsOf(`${other.header}\n${other.content}`)) told.add(run);
+    const given = JSON.stringify(materialOf(facts, allSigns, before));
+    const findings = [
+      ...checkEntry(text, { facts, sign: entry.sign, given, told }),
+      ...alikeFindings(text, beside, before.get(entry.sign)),
+    ];
     await tx.db.insert(horoscopeVersions).values({
       ...{ entryId, revision: entry.revision, startsOn: entry.startsOn, kind: entry.kind },
       ...{ header: entry.header, content: entry.content },
@@ -205,12 +226,24 @@ export async function editEntry(ctx: ServiceContext, change: EntryChange): Promi
   });
 }
 
-/** The own words of before are no repetition where the text stays on another day of its sign. */
-function runsWithout(runs: ReadonlySet<string> | undefined, own: string): Set<string> {
-  const kept = new Set(runs);
-  for (const run of runsOf(own)) kept.delete(run);
-  return kept;
-}
+/** What the other signs read in a period. */
+const besideOf = (
+  tx: TransactionContext,
+  { scope, startsOn, sign }: Pick<Entry, "scope" | "startsOn" | "sign">,
+) =>
+  tx.db
+    .select({
+      kind: horoscopeEntries.kind,
+      header: horoscopeEntries.header,
+      content: horoscopeEntries.content,
+    })
+    .from(horoscopeEntries)
+    .where(
+      and(
+        ...[eq(horoscopeEntries.scope, scope), eq(horoscopeEntries.startsOn, startsOn)],
+        ...[ne(horoscopeEntries.sign, sign), ne(horoscopeEntries.state, "withdrawn")],
+      ),
+    );
 
 /** The sky of a period, as it is kept where texts are written from it; makes the period where there is none. */
 async function factsFor(tx: TransactionContext, scope: Entry["scope"], startsOn: string) {

@@ -13,7 +13,8 @@ export const lastDayDue = (now: Date): string => formatIsoDate(new Date(now.getT
 
 /**
  * Publishes the texts whose time has come: an hour before their period begins, or later, whatever pause there was. What somebody has
- * approved goes out; what nobody has looked at only where the operator lets it, every check holds and a reader has read it.
+ * approved goes out; what nobody has looked at only where the operator lets it, every check holds and a reader has read it. What staff
+ * have edited waits for an approval: they were told so.
  * @returns how many
  */
 export async function publishDue(ctx: Pick<ServiceContext, "db" | "now">): Promise<number> {
@@ -26,7 +27,7 @@ export async function publishDue(ctx: Pick<ServiceContext, "db" | "now">): Promi
         env.HOROSCOPES_PUBLISH_UNAPPROVED
           ? or(
               eq(horoscopeEntries.state, "approved"),
-              and(eq(horoscopeEntries.state, "generated"), holds),
+              and(eq(horoscopeEntries.state, "generated"), eq(horoscopeEntries.revision, 1), holds),
             )
           : eq(horoscopeEntries.state, "approved"),
       ),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
 import { horoscopeEntries, horoscopePeriods } from "~/db/schema";
 import { periodOf, type Period, type Scope } from "~/sky/ephemeris/period";
 import { skyFactsOf } from "~/sky/ephemeris/sky-facts.server";
@@ -180,20 +180,27 @@ export async function archivedMonths({ db }: Reading): Promise<{ sign: string; m
 /** Texts in the sitemap: what search engines may show of the last weeks. */
 const recentDays = 60;
 
-/** The newest periods of which there are texts of all kinds: for the sitemap. */
+/** The newest days, weeks, months and years of which there are texts: for the sitemap. */
 export async function recentPeriods({
   db,
 }: Reading): Promise<{ sign: string; scope: Scope; startsOn: string }[]> {
-  return db
-    .select({
-      sign: horoscopeEntries.sign,
-      scope: horoscopeEntries.scope,
-      startsOn: horoscopeEntries.startsOn,
-    })
-    .from(horoscopeEntries)
-    .where(and(eq(horoscopeEntries.kind, "main"), isPublished))
-    .orderBy(desc(horoscopeEntries.startsOn), horoscopeEntries.sign)
-    .limit(recentDays * 12);
+  const newest = (ofScope: SQL) =>
+    db
+      .select({
+        sign: horoscopeEntries.sign,
+        scope: horoscopeEntries.scope,
+        startsOn: horoscopeEntries.startsOn,
+      })
+      .from(horoscopeEntries)
+      .where(and(ofScope, eq(horoscopeEntries.kind, "main"), isPublished))
+      .orderBy(desc(horoscopeEntries.startsOn), horoscopeEntries.sign)
+      .limit(recentDays * 12);
+  // Days would crowd out the year, which begins before all of them.
+  const [days, longer] = await Promise.all([
+    newest(eq(horoscopeEntries.scope, "daily")),
+    newest(ne(horoscopeEntries.scope, "daily")),
+  ]);
+  return [...days, ...longer];
 }
 
 /** The newest daily texts of a sign, the newest first: what its feed holds. */

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { formatIsoDate } from "~/copy/format";
 import { horoscopeEntries, horoscopePeriods } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { askReader } from "../reader/ask-reader.server";
+import { askReader, isAway } from "../reader/ask-reader.server";
 import { callNames } from "../writing/answers-paid.server";
 import { recorderOf } from "../writing/call-about.server";
 import { horoscopeTask } from "./compose-texts.server";
@@ -29,7 +30,7 @@ export async function hasUnread(ctx: Pick<ServiceContext, "db">): Promise<boolea
 
 /**
  * Has the entries read that the program finds nothing wrong with and that no reader has seen as they stand: what staff have edited, and
- * what was written while the reader was away.
+ * what was written while the reader was away. What is read today or later comes first.
  */
 export async function readUnread(ctx: ServiceContext): Promise<void> {
   const unread = await ctx.db
@@ -43,7 +44,10 @@ export async function readUnread(ctx: ServiceContext): Promise<void> {
       ),
     )
     .where(isUnread)
-    .orderBy(asc(horoscopeEntries.startsOn))
+    .orderBy(
+      sql`(${horoscopeEntries.startsOn} < ${formatIsoDate(ctx.now())}::date)`,
+      asc(horoscopeEntries.startsOn),
+    )
     .limit(atMost);
   const byPeriod = groupedBy(unread, ({ horoscope_periods: { id } }) => id);
   for (const [id, rows] of byPeriod) {
@@ -56,9 +60,15 @@ export async function readUnread(ctx: ServiceContext): Promise<void> {
       task: horoscopeTask + callNames.read,
       promptVersion: promptVersionOf(first.horoscope_periods.scope),
     });
-    const { answer } = await askReader(ctx, readingOf(texts), { spender: "proofreader", record });
-    // Nothing was decided: the next round asks again.
-    if (!answer) return;
+    const { answer, outcome } = await askReader(ctx, readingOf(texts), {
+      spender: "proofreader",
+      record,
+    });
+    // Nothing was decided: the next round asks again. One that failed by itself does not hold up the others.
+    if (!answer) {
+      if (isAway(outcome)) return;
+      continue;
+    }
     const found = findingsOf(answer, texts);
     await inTransaction(ctx, async (tx) => {
       for (const entry of entries)

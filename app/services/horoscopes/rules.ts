@@ -86,6 +86,7 @@ export const isHoroscopeRule = (rule: string): rule is HoroscopeRule =>
 export const periodFailures = {
   model_refused: "Model odmówił napisania tych tekstów.",
   model_invalid: "Odpowiedzi modelu nie dało się odczytać.",
+  horoscope_cap: "Ten okres kosztował już tyle, ile może.",
   model_unavailable: "Model trzy razy nie odpowiedział na czas.",
 } as const;
 

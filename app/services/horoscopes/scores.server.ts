@@ -13,7 +13,9 @@ export function scoresOf(facts: SkyFacts, sign: string): Record<HoroscopeArea, n
   const share = (body: BodyKey) => {
     const place = facts.places.find((each) => each.body === body);
     if (!place) return 0;
-    const shares = place.signs.map((slug) => byDistance[distanceBetween(slug, sign)] ?? 0);
+    const shares = [...new Set(place.signs)].map(
+      (slug) => byDistance[distanceBetween(slug, sign)] ?? 0,
+    );
     const mean = shares.reduce((sum, each) => sum + each, 0) / shares.length;
     return mean + (place.retrograde ? whenRetrograde : 0);
   };

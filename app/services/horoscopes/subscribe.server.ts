@@ -17,6 +17,8 @@ import { allSigns } from "./want-periods.server";
 /** The key in the mails of a subscriber: its id, so that it is found, and what nobody else can make of it. */
 export const subscriberKey = (id: string) => `${id}.${mailedKey(`horoscope ${id}`).slice(0, 32)}`;
 
+const confirmationKey = "horoscope_confirmation:";
+
 function idOfKey(key: string): string | null {
   const [id = ""] = key.split(".");
   return isId(id) && subscriberKey(id) === key ? id : null;
@@ -42,7 +44,8 @@ export async function requestSubscription(
       .values({ email: address, sign, createdAt: tx.now() })
       .onConflictDoUpdate({
         target: [horoscopeSubscribers.email, horoscopeSubscribers.sign],
-        set: { createdAt: tx.now() },
+        // From when it was first asked for: whoever asks again and again does not keep an address here.
+        set: { sign },
         setWhere: isNull(horoscopeSubscribers.confirmedAt),
       })
       .returning({ id: horoscopeSubscribers.id });
@@ -52,7 +55,7 @@ export async function requestSubscription(
       kind: horoscopeConfirmationMail,
       recipient: address,
       subject: horoscopeConfirmationMail.subject(),
-      idempotencyKey: `horoscope_confirmation:${made.id}:${tx.now().getTime()}`,
+      idempotencyKey: `${confirmationKey}${made.id}:${tx.now().getTime()}`,
     });
     await tx.db
       .update(horoscopeSubscribers)
@@ -120,10 +123,15 @@ async function deleteSubscribers(
     .innerJoin(horoscopeMails, eq(horoscopeMails.mailId, mails.id))
     .innerJoin(horoscopeSubscribers, eq(horoscopeSubscribers.id, horoscopeMails.subscriberId))
     .where(which);
+  // Each question that went there, not only the last one.
   const asking = tx.db
-    .select({ id: horoscopeSubscribers.confirmationMailId })
-    .from(horoscopeSubscribers)
-    .where(which);
+    .select({ id: mails.id })
+    .from(mails)
+    .innerJoin(
+      horoscopeSubscribers,
+      sql`starts_with(${mails.idempotencyKey}, ${confirmationKey} || ${horoscopeSubscribers.id} || ':')`,
+    )
+    .where(and(eq(mails.kind, horoscopeConfirmationMail.code), which));
   await tx.db.delete(mails).where(or(sql`${mails.id} in ${theirs}`, sql`${mails.id} in ${asking}`));
   const deleted = await tx.db
     .delete(horoscopeSubscribers)

@@ -13,11 +13,15 @@ const spanOf: Record<Scope, number> = { daily: 30, weekly: 60, monthly: 200, yea
 const known = new Map<string, readonly string[]>();
 const knownAtMost = 8_000;
 
-/** What was told around a period: what its signs read just before it, and every run of words of each. */
+/**
+ * What was told around a period: what its signs read just before it, and every run of words of each.
+ * @param around.except an entry that is being changed
+ */
 export async function toldAround(
   ctx: Pick<ServiceContext, "db">,
-  { scope, from }: { scope: Scope; from: string },
+  around: { scope: Scope; from: string; except?: string },
 ): Promise<{ before: Map<string, Before>; runs: Map<string, Set<string>> }> {
+  const { scope, from, except } = around;
   const rows = await ctx.db
     .select({
       id: horoscopeEntries.id,
@@ -35,6 +39,7 @@ export async function toldAround(
         gte(horoscopeEntries.startsOn, dayAfter(from, -spanOf[scope])),
         lte(horoscopeEntries.startsOn, dayAfter(from, spanOf[scope])),
         ne(horoscopeEntries.startsOn, from),
+        except === undefined ? undefined : ne(horoscopeEntries.id, except),
         ne(horoscopeEntries.state, "withdrawn"),
       ),
     );

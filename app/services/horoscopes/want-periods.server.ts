@@ -5,8 +5,10 @@ import { formatIsoDate } from "~/copy/format";
 import { periodOf, type Period, type Scope } from "~/sky/ephemeris/period";
 import { skyFactsOf } from "~/sky/ephemeris/sky-facts.server";
 import { signs } from "~/sky/signs";
+import { hour } from "~/time/durations";
 import { dayAfter } from "~/time/warsaw-time";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
+import type { PeriodFailure } from "./rules";
 
 export const allSigns: readonly string[] = signs.map(({ slug }) => slug);
 
@@ -26,22 +28,42 @@ export function periodsAhead(today: string): Period[] {
   return [...periods.values()];
 }
 
-/** Has the texts written that are wanted by themselves: whatever of them nobody has asked for yet. @returns how many periods */
+/** After this a period is asked for again of which the model was silent: it was no fault of the texts. */
+const silenceLasts = hour;
+
+/**
+ * Has the texts written that are wanted by themselves: of each period the signs that have none and that nobody has asked for yet.
+ * @returns how many periods
+ */
 export async function wantPeriodsAhead(ctx: ServiceContext): Promise<number> {
   const periods = periodsAhead(formatIsoDate(ctx.now()));
-  const there = await ctx.db
-    .select({ scope: horoscopePeriods.scope, startsOn: horoscopePeriods.startsOn })
-    .from(horoscopePeriods)
-    .where(
-      inArray(
-        horoscopePeriods.startsOn,
-        periods.map(({ from }) => from),
-      ),
-    );
-  const known = new Set(there.map(({ scope, startsOn }) => `${scope} ${startsOn}`));
-  const missing = periods.filter(({ scope, from }) => !known.has(`${scope} ${from}`));
-  for (const period of missing) await wantPeriod(ctx, period, allSigns);
-  return missing.length;
+  const days = periods.map(({ from }) => from);
+  const [there, written] = await Promise.all([
+    ctx.db.select().from(horoscopePeriods).where(inArray(horoscopePeriods.startsOn, days)),
+    ctx.db
+      .selectDistinct({
+        scope: horoscopeEntries.scope,
+        startsOn: horoscopeEntries.startsOn,
+        sign: horoscopeEntries.sign,
+      })
+      .from(horoscopeEntries)
+      .where(inArray(horoscopeEntries.startsOn, days)),
+  ]);
+  const isSilent = (failure: string, requestedAt: Date) =>
+    failure === ("model_unavailable" satisfies PeriodFailure) &&
+    ctx.now().getTime() - requestedAt.getTime() >= silenceLasts;
+  let wanted = 0;
+  for (const period of periods) {
+    const isOf = (row: { scope: Scope; startsOn: string }) =>
+      row.scope === period.scope && row.startsOn === period.from;
+    const known = there.find(isOf);
+    if (known?.failure && !isSilent(known.failure, known.requestedAt)) continue;
+    const asked = known?.failure ? [] : (known?.wanted ?? []);
+    const has = new Set([...asked, ...written.filter(isOf).map(({ sign }) => sign)]);
+    const missing = allSigns.filter((sign) => !has.has(sign));
+    if (missing.length > 0 && (await wantPeriod(ctx, period, missing)).length > 0) wanted++;
+  }
+  return wanted;
 }
 
 /**
@@ -72,7 +94,13 @@ export async function wantPeriod(
   const written = await ctx.db
     .selectDistinct({ sign: horoscopeEntries.sign })
     .from(horoscopeEntries)
-    .where(and(eq(horoscopeEntries.scope, scope), eq(horoscopeEntries.startsOn, from)));
+    .where(
+      and(
+        ...[eq(horoscopeEntries.scope, scope), eq(horoscopeEntries.startsOn, from)],
+        // Without its main text the page has none: that one was deleted, or moved to another day.
+        eq(horoscopeEntries.kind, "main"),
+      ),
+    );
   const there = new Set(written.map(({ sign }) => sign));
   const wanted = slugs.filter((slug) => !there.has(slug));
   const isStuck = known.failure !== null;

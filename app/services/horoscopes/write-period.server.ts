@@ -80,7 +80,7 @@ export async function writePeriod(ctx: ServiceContext, periodId: string): Promis
   }
 }
 
-/** Texts take the place of what was written before and nobody has published; what readers have seen stays. */
+/** Texts take the place of what was written before; what readers have seen stays, and so does what staff have edited. */
 async function store(
   tx: Pick<ServiceContext, "db" | "now">,
   { scope, startsOn }: { scope: "daily" | "weekly" | "monthly" | "yearly"; startsOn: string },
@@ -92,7 +92,10 @@ async function store(
       and(
         ...[eq(horoscopeEntries.scope, scope), eq(horoscopeEntries.startsOn, startsOn)],
         inArray(horoscopeEntries.sign, [...texts.keys()]),
-        inArray(horoscopeEntries.state, ["generated", "withdrawn"]),
+        or(
+          eq(horoscopeEntries.state, "withdrawn"),
+          and(eq(horoscopeEntries.state, "generated"), eq(horoscopeEntries.revision, 1)),
+        ),
       ),
     );
   await tx.db

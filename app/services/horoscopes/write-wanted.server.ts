@@ -31,8 +31,8 @@ export async function writeWanted(ctx: ServiceContext): Promise<void> {
   await enqueueWriting(ctx);
 }
 
-/** What is read today or later comes before what was to be read, the soonest first. */
-async function nextWanted(ctx: ServiceContext): Promise<string | null> {
+/** What is read today or later comes before what was to be read, the soonest first, and of what is read today the day's own. */
+export async function nextWanted(ctx: ServiceContext): Promise<string | null> {
   const today = formatIsoDate(ctx.now());
   const [next] = await ctx.db
     .select({ id: horoscopePeriods.id })
@@ -40,8 +40,9 @@ async function nextWanted(ctx: ServiceContext): Promise<string | null> {
     .where(isWanted(ctx))
     .orderBy(
       sql`(${horoscopePeriods.scope} = 'daily' and ${horoscopePeriods.startsOn} < ${today}::date)`,
-      asc(horoscopePeriods.startsOn),
+      sql`greatest(${horoscopePeriods.startsOn}, ${today}::date)`,
       asc(horoscopePeriods.scope),
+      asc(horoscopePeriods.startsOn),
     )
     .limit(1);
   return next?.id ?? null;

@@ -55,10 +55,13 @@ const day = words({ dateStyle: "long" });
 const dayAndMonth = words({ day: "numeric", month: "long" });
 const month = words({ month: "long", year: "numeric" });
 
-/** `20 listopada 2026`, `16 listopada – 22 listopada 2026`, `listopad 2026` or `2026`. */
+/** `20 listopada 2026`, `16–22 listopada 2026`, `listopad 2026` or `2026`. */
 export function periodInWords({ scope, from, until }: Period): string {
   if (scope === "daily") return day.format(at(from));
   if (scope === "monthly") return month.format(at(from));
   if (scope === "yearly") return from.slice(0, 4);
-  return `${dayAndMonth.format(at(from))} – ${day.format(at(moved(until, { days: -1 })))}`;
+  const last = moved(until, { days: -1 });
+  if (last.slice(0, 7) === from.slice(0, 7))
+    return `${Number(from.slice(8))}–${day.format(at(last))}`;
+  return `${dayAndMonth.format(at(from))} – ${day.format(at(last))}`;
 }

@@ -57,17 +57,26 @@ export function eventsBetween(from: Date, until: Date): SkyEvent[] {
     .filter(({ at }) => at.getTime() >= from.getTime() && at.getTime() < until.getTime());
 }
 
-function moonsBetween(start: number, end: number): SkyEvent[] {
-  const events: SkyEvent[] = [];
+const quarterNames = ["nów", "pierwsza kwadra", "pełnia", "ostatnia kwadra"] as const;
+
+export type MoonQuarter = { at: Date; phase: (typeof quarterNames)[number]; sign: Sign };
+
+/** All four phases of the Moon, from a moment until before another, in milliseconds. */
+export function moonQuartersBetween(start: number, end: number): MoonQuarter[] {
+  const quarters: MoonQuarter[] = [];
   let quarter = SearchMoonQuarter(new Date(start));
   for (; quarter.time.date.getTime() < end; quarter = NextMoonQuarter(quarter)) {
     const at = quarter.time.date;
     const sign = signAt(eclipticLongitude("moon", at));
-    if (quarter.quarter === 0) events.push({ at, kind: "moon", phase: "nów", sign });
-    if (quarter.quarter === 2) events.push({ at, kind: "moon", phase: "pełnia", sign });
+    quarters.push({ at, phase: quarterNames[quarter.quarter] ?? "nów", sign });
   }
-  return events;
+  return quarters;
 }
+
+const moonsBetween = (start: number, end: number): SkyEvent[] =>
+  moonQuartersBetween(start, end).flatMap(({ at, phase, sign }) =>
+    phase === "nów" || phase === "pełnia" ? { at, kind: "moon" as const, phase, sign } : [],
+  );
 
 function planetsBetween(start: number, end: number): SkyEvent[] {
   return bodies.flatMap(({ key, name }): SkyEvent[] => {

@@ -54,11 +54,10 @@ const placeOf = (
     where.length > 2
       ? `${where.slice(0, -1).join(", ")} i ${where.at(-1)}`
       : where.join(", potem ");
-  const back = retrograde
-    ? facts.scope === "daily"
-      ? ", w ruchu wstecznym"
-      : ", częściowo w ruchu wstecznym"
-    : "";
+  const turns =
+    facts.scope !== "daily" &&
+    facts.events.some((event) => event.kind === "station" && event.body === body);
+  const back = retrograde ? `, ${turns ? "częściowo " : ""}w ruchu wstecznym` : "";
   return `${bodyNames[body]} jest ${visited}${back}.`;
 };
 
@@ -76,7 +75,10 @@ export function factSentences(facts: SkyFacts): {
           ? eventOfDay(event)
           : `${capitalised(dayAndMonth(event.day))}: ${eventInWords(event)}.`,
       ),
-      ...(facts.phase === null ? [] : [phaseNow(facts.phase)]),
+      // A quarter, a new or full Moon has been told with its hour.
+      ...(facts.phase === null || facts.events.some(({ kind }) => kind === "phase")
+        ? []
+        : [phaseNow(facts.phase)]),
     ],
     places: facts.places.map((place) => placeOf(facts, place)),
     aspects: facts.aspects.map(

@@ -126,7 +126,8 @@ function ofLongerPeriod({ scope, from, until }: Period): SkyFacts {
     const turns = events.some((event) => event.kind === "station" && event.body === key);
     return {
       body: key,
-      signs: [...new Set([signAtMoment(key, start.getTime()).slug, ...entered])],
+      // In order: one to which it comes back stands twice.
+      signs: [signAtMoment(key, start.getTime()).slug, ...entered],
       retrograde: turns || (key !== "sun" && isRetrograde(key, start.getTime())),
     };
   });

@@ -74,18 +74,32 @@ function turnOf({ scope, day }: Material): number {
   return scope === "monthly" ? 2 * (year * 12 + month) : 2 * year;
 }
 
+/** What is said of a day alone. */
+const ofADay =
+  /(?<!\p{L})(?:dziś|dzisiaj|dzisiejsz\p{L}*|ten (?:wieczór|dzień)|tego dnia|tym dniu|jutro)(?!\p{L})/iu;
+
+/** What of a stock can be said of a time: of a week, month and year nothing that names a day. */
+function fitting<Passage>(stock: readonly Passage[], scope: string): readonly Passage[] {
+  if (scope === "daily") return stock;
+  const kept = stock.filter((passage) => !ofADay.test(JSON.stringify(passage)));
+  // Signs are five pages apart: in a stock of a multiple of five some of the twelve would meet.
+  return kept.length % apart === 0 && kept.length < stock.length ? kept.slice(1) : kept;
+}
+
 /** Writes the texts of the signs that were asked for, true to the facts and different for each sign and time. */
 export function writeHoroscopes(material: Material) {
   const { scope } = material;
   const turn = turnOf(material);
+  const drawn = <Passage>(stock: readonly Passage[], index: number) =>
+    at(fitting(stock, scope), index);
   const shift = scope === "daily" ? 0 : 30;
   return {
     signs: material.signs.map(({ sign, meetings }) => {
       const place = signs.indexOf(sign);
       const page = turn + apart * place + shift;
       const ofElement = (offset = 0) =>
-        at(elementScenes[sign.element], turn + apartInElement * Math.floor(place / 4) + offset);
-      const ofLife = (offset = 0) => at(scenes, page + offset);
+        drawn(elementScenes[sign.element], turn + apartInElement * Math.floor(place / 4) + offset);
+      const ofLife = (offset = 0) => drawn(scenes, page + offset);
       const [first, ...others] = scope === "daily" ? [] : eventsFor(material, sign, meetings, turn);
       const text =
         scope === "daily"
@@ -96,13 +110,13 @@ export function writeHoroscopes(material: Material) {
         scope === "daily" && place % 3 === 1 ? [text[1], text[0], ...text.slice(2)] : text;
       return {
         sign: sign.slug,
-        sentence: at(sentences, page),
+        sentence: drawn(sentences, page),
         text: rotated.join(" "),
-        question: at(questions, page),
-        love: at(love, page),
-        work: at(work, page),
-        health: at(health, page),
-        advice: at(advice, page),
+        question: drawn(questions, page),
+        love: drawn(love, page),
+        work: drawn(work, page),
+        health: drawn(health, page),
+        advice: drawn(advice, page),
       };
     }),
   };

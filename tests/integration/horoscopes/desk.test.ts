@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, horoscopeEntries, horoscopePeriods, horoscopeVersions } from "~/db/schema";
@@ -11,6 +11,7 @@ import {
   approveAll,
   approveEntry,
   deleteAllEntries,
+  deleteEntry,
   editEntry,
   rewriteEntry,
   withdrawEntry,
@@ -22,6 +23,7 @@ import { testContext } from "../../support/orders";
 import { signIn } from "../../support/members";
 import { call, get } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
+import { sandbox } from "../../support/world";
 
 const friday = "2026-11-27";
 const clock = { now: new Date(`${friday}T12:00:00Z`) };
@@ -47,12 +49,14 @@ const change = (entry: typeof horoscopeEntries.$inferSelect, more: object = {}) 
 describe("an entry", () => {
   test("goes out when it is approved and its day has come, and waits for its hour before", async () => {
     const [now] = await written(friday, { clock });
-    await approveEntry(editor, { entryId: now!.id, reason });
+    await approveEntry(editor, { entryId: now!.id, revision: 1, reason });
     expect(await cardOf(now!.id)).toMatchObject({ state: "published", isApproved: true });
     const [later] = await written("2026-12-01", { clock });
-    await approveEntry(editor, { entryId: later!.id, reason });
+    await approveEntry(editor, { entryId: later!.id, revision: 1, reason });
     expect(await cardOf(later!.id)).toMatchObject({ state: "approved", publishedAt: null });
-    await expect(approveEntry(editor, { entryId: later!.id, reason })).rejects.toMatchObject({
+    await expect(
+      approveEntry(editor, { entryId: later!.id, revision: 1, reason }),
+    ).rejects.toMatchObject({
       code: "not_approvable",
     });
   });
@@ -63,14 +67,18 @@ describe("an entry", () => {
       .update(horoscopeEntries)
       .set({ findings: [{ rule: "fear" }] })
       .where(eq(horoscopeEntries.id, entry!.id));
-    await expect(approveEntry(editor, { entryId: entry!.id, reason })).rejects.toMatchObject({
+    await expect(
+      approveEntry(editor, { entryId: entry!.id, revision: 1, reason }),
+    ).rejects.toMatchObject({
       code: "check_fails",
     });
     await db
       .update(horoscopeEntries)
       .set({ findings: [], isRead: false })
       .where(eq(horoscopeEntries.id, entry!.id));
-    await expect(approveEntry(editor, { entryId: entry!.id, reason })).rejects.toMatchObject({
+    await expect(
+      approveEntry(editor, { entryId: entry!.id, revision: 1, reason }),
+    ).rejects.toMatchObject({
       code: "text_unread",
     });
   });
@@ -90,6 +98,25 @@ describe("an entry", () => {
     await expect(
       editEntry(editor, change(entry, { header: "Stara strona" })),
     ).rejects.toMatchObject({ code: "horoscope_changed" });
+  });
+
+  test("that is edited may not say what another day or another sign says", async () => {
+    const before = await written("2026-11-26", { clock });
+    await written(friday, { clock });
+    const rows = await entriesOn(friday);
+    const entry = rows.find(({ kind }) => kind === "advice")!;
+    const rulesAfter = async (revision: number, content: string, header = entry.header) => {
+      await editEntry(editor, change({ ...entry, revision }, { content, header }));
+      return (await cardOf(entry.id)).findings.map(({ rule }) => rule);
+    };
+    const ofYesterday = before.find(({ sign, kind }) => sign === entry.sign && kind === "advice")!;
+    const beside = rows.find(({ sign, kind }) => sign !== entry.sign && kind === "advice")!;
+    expect(await rulesAfter(1, ofYesterday.content)).toContain("repetition");
+    // Nor does it help to save the same again.
+    expect(await rulesAfter(2, ofYesterday.content)).toContain("repetition");
+    expect(await rulesAfter(3, beside.content)).toContain("repetition");
+    expect(await rulesAfter(4, entry.content, beside.header)).toContain("opening");
+    expect(await rulesAfter(5, entry.content)).toEqual([]);
   });
 
   test("that is moved to another day is held against the sky of that day", async () => {
@@ -121,6 +148,50 @@ describe("an entry", () => {
   });
 });
 
+describe("a main text that is gone from its day", () => {
+  const monthOf = (sign: string) => ({ scope: "daily", month: 11, year: 2026, sign }) as const;
+
+  test("is written again when its sign is ordered", async () => {
+    const [{ id, sign }] = (await written(friday, { clock })) as [
+      typeof horoscopeEntries.$inferSelect,
+    ];
+    await inTransaction(editor, (tx) => deleteEntry(tx, { entryId: id, reason: "mistake" }));
+    await generateHoroscopes(editor, monthOf(sign));
+    await db.delete(horoscopePeriods).where(ne(horoscopePeriods.startsOn, friday));
+    await writeWanted(worker);
+    const ofSign = (await entriesOn(friday)).filter((each) => each.sign === sign);
+    expect(ofSign.map(({ kind }) => kind)).toContain("main");
+  });
+
+  test("is not deleted by the worker on the day to which it was moved", async () => {
+    const [entry] = await written(friday, { clock });
+    await editEntry(editor, change(entry!, { day: "2026-11-29" }));
+    await written("2026-11-29", { clock });
+    expect(await cardOf(entry!.id)).toMatchObject({ startsOn: "2026-11-29", revision: 2 });
+    expect(await entriesOn("2026-11-29")).toHaveLength(60 - 4);
+  });
+});
+
+test("a reading that fails holds back no other text", async () => {
+  await written("2026-11-28", { clock });
+  await written("2026-11-29", { clock });
+  await db.update(horoscopeEntries).set({ isRead: false });
+  sandbox.faults.arm({ service: "model", fault: "refusal", times: 1 });
+  await readUnread(worker);
+  const unread = await db.select().from(horoscopeEntries).where(eq(horoscopeEntries.isRead, false));
+  expect(new Set(unread.map(({ startsOn }) => startsOn))).toEqual(new Set(["2026-11-28"]));
+});
+
+test("what is read today comes before what was to be read", async () => {
+  await written("2026-11-20", { clock });
+  await written(friday, { clock });
+  await db.update(horoscopeEntries).set({ isRead: false });
+  sandbox.faults.arm({ service: "model", fault: "refusal", times: 1 });
+  await readUnread(worker);
+  const unread = await db.select().from(horoscopeEntries).where(eq(horoscopeEntries.isRead, false));
+  expect(new Set(unread.map(({ startsOn }) => startsOn))).toEqual(new Set([friday]));
+});
+
 describe("all of them", () => {
   test("are approved but for those of which a check does not hold", async () => {
     await written(friday, { clock });
@@ -129,8 +200,34 @@ describe("all of them", () => {
       .update(horoscopeEntries)
       .set({ findings: [{ rule: "sky" }] })
       .where(eq(horoscopeEntries.id, entry.id));
-    expect(await approveAll(editor)).toEqual({ approved: 59, left: 1 });
-    expect(await horoscopeProgress(editor)).toMatchObject({ toApprove: 1, faulty: 1 });
+    await db
+      .update(horoscopeEntries)
+      .set({ isRead: false })
+      .where(and(eq(horoscopeEntries.sign, "ryby"), eq(horoscopeEntries.kind, "main")));
+    expect(await horoscopeProgress(editor)).toMatchObject({ toApprove: 60, faulty: 1, unread: 1 });
+    expect(await approveAll(editor, { seenAt: clock.now })).toEqual({ approved: 58, left: 2 });
+    expect(await horoscopeProgress(editor)).toMatchObject({ toApprove: 2, faulty: 1 });
+  });
+
+  test("are approved only as they were when somebody looked", async () => {
+    const [kept, edited] = await written(friday, { clock });
+    const seenAt = clock.now;
+    await expect(approveAll(editor, { seenAt: new Date("") })).rejects.toMatchObject({
+      code: "version",
+    });
+    const later = { now: new Date(seenAt.getTime() + 1_000) };
+    await written("2026-11-28", { clock: later });
+    await editEntry(
+      staffContext("support", later),
+      change(edited!, { header: "Dwa słowa wystarczą na początek" }),
+    );
+    await db.update(horoscopeEntries).set({ isRead: true });
+    await expect(
+      approveEntry(editor, { entryId: edited!.id, revision: 1, reason }),
+    ).rejects.toMatchObject({ code: "horoscope_changed" });
+    expect(await approveAll(editor, { seenAt })).toEqual({ approved: 59, left: 61 });
+    expect((await cardOf(kept!.id)).isApproved).toBe(true);
+    expect((await cardOf(edited!.id)).isApproved).toBe(false);
   });
 
   test("are deleted with what they were written for, and the log says how many", async () => {
@@ -161,8 +258,10 @@ describe("all of them", () => {
   test("are nobody's who has no right to them", async () => {
     const [entry] = await written(friday, { clock });
     for (const ctx of [staffContext("finance", clock), testContext("visitor", clock), worker]) {
-      await expect(approveAll(ctx)).rejects.toThrow(NotAllowed);
-      await expect(approveEntry(ctx, { entryId: entry!.id, reason })).rejects.toThrow(NotAllowed);
+      await expect(approveAll(ctx, { seenAt: clock.now })).rejects.toThrow(NotAllowed);
+      await expect(approveEntry(ctx, { entryId: entry!.id, revision: 1, reason })).rejects.toThrow(
+        NotAllowed,
+      );
       await expect(editEntry(ctx, change(entry!))).rejects.toThrow(NotAllowed);
       await expect(withdrawEntry(ctx, { entryId: entry!.id, reason })).rejects.toThrow(NotAllowed);
       await expect(rewriteEntry(ctx, { entryId: entry!.id, reason })).rejects.toThrow(NotAllowed);

@@ -5,7 +5,11 @@ import { db } from "~/db/client.server";
 import { horoscopeEntries, horoscopePeriods, modelCalls } from "~/db/schema";
 import { publishDue } from "~/services/horoscopes/publish-due.server";
 import { tendHoroscopes } from "~/services/horoscopes/tend-horoscopes.server";
-import { outstandingHoroscopes, writeWanted } from "~/services/horoscopes/write-wanted.server";
+import {
+  nextWanted,
+  outstandingHoroscopes,
+  writeWanted,
+} from "~/services/horoscopes/write-wanted.server";
 import { writePeriod } from "~/services/horoscopes/write-period.server";
 import { dayAfter } from "~/time/warsaw-time";
 import { entriesOn, periodRow, wanted, written } from "../../support/horoscopes";
@@ -85,6 +89,41 @@ describe("the texts of a day", () => {
     expect(await entriesOn(friday)).toHaveLength(60);
   });
 
+  test("are kept as far as they are right when the model is away for the rest", async () => {
+    sandbox.faults.arm({ service: "model", fault: "horoscopes_ruin_first", times: 1 });
+    sandbox.faults.arm({ service: "model", fault: "horoscopes_away_again", times: 1 });
+    const { id } = await wanted(friday, { clock });
+    await writePeriod(worker, id);
+    expect(await entriesOn(friday)).toHaveLength(11 * 5);
+    expect(await periodRow("daily", friday)).toMatchObject({
+      wanted: ["baran"],
+      failure: null,
+      begunAt: null,
+    });
+    await writeWanted(worker);
+    expect(await entriesOn(friday)).toHaveLength(60);
+  });
+
+  test("of today come before those of the running week, month and year", async () => {
+    const scopes = ["yearly", "monthly", "weekly", "daily"] as const;
+    for (const scope of scopes) await wanted(friday, { scope, clock });
+    await wanted(dayAfter(friday, -1), { clock });
+    await wanted(dayAfter(friday, 1), { clock });
+    const order: string[] = [];
+    for (let next = await nextWanted(worker); next; next = await nextWanted(worker)) {
+      const [row] = await db
+        .update(horoscopePeriods)
+        .set({ wanted: [] })
+        .where(eq(horoscopePeriods.id, next))
+        .returning();
+      order.push(row!.scope === "daily" ? row!.startsOn : row!.scope);
+    }
+    expect(order).toEqual([
+      ...[friday, "weekly", "monthly", "yearly"],
+      ...[dayAfter(friday, 1), dayAfter(friday, -1)],
+    ]);
+  });
+
   test("are given what the day before said, and do not say it again", async () => {
     const [before, after] = [
       await written(friday, { clock }),
@@ -101,7 +140,7 @@ describe("the texts of a day", () => {
     await writePeriod(worker, id);
     env.MODEL_HOROSCOPE_CAP_USD = cap;
     expect(await entriesOn(friday)).toEqual([]);
-    expect(await periodRow("daily", friday)).toMatchObject({ failure: "model_invalid" });
+    expect(await periodRow("daily", friday)).toMatchObject({ failure: "horoscope_cap" });
   });
 });
 
@@ -158,6 +197,51 @@ describe("by the clock", () => {
     expect(await db.select().from(horoscopePeriods)).toHaveLength(periods.length);
   });
 
+  test("a day of which one sign was ordered gets the other eleven, too", async () => {
+    const tomorrow = dayAfter(friday, 1);
+    await written(tomorrow, { clock, signs: ["baran"] });
+    await tendHoroscopes(worker);
+    const { wanted: rest } = await periodRow("daily", tomorrow);
+    expect(rest).toHaveLength(11);
+    expect(rest).not.toContain("baran");
+  });
+
+  test("a period of which the model was silent is asked for again after an hour, and one that it refused is not", async () => {
+    const [silent, refused] = [
+      await wanted(friday, { clock }),
+      await wanted(dayAfter(friday, 1), { clock }),
+    ];
+    const give = (id: string, failure: string) =>
+      db.update(horoscopePeriods).set({ failure }).where(eq(horoscopePeriods.id, id));
+    await give(silent.id, "model_unavailable");
+    await give(refused.id, "model_refused");
+    await tendHoroscopes(worker);
+    expect((await periodRow("daily", friday)).failure).toBe("model_unavailable");
+    clock.now = new Date(clock.now.getTime() + 3_600_000);
+    await tendHoroscopes(worker);
+    expect(await periodRow("daily", friday)).toMatchObject({
+      failure: null,
+      requestedAt: clock.now,
+    });
+    expect((await periodRow("daily", refused.startsOn)).failure).toBe("model_refused");
+  });
+
+  test("runs that write follow each other, and a round that wants nothing more begins none", async () => {
+    const jobs = async () =>
+      (
+        await db.execute<{ queue: string | null }>(
+          sql`select queue_name as queue from graphile_worker.jobs where task_identifier = 'write_horoscopes'`,
+        )
+      ).map(({ queue }) => queue);
+    const forget = () => db.execute(sql`select graphile_worker.remove_job('write_horoscopes')`);
+    await forget();
+    await tendHoroscopes(worker);
+    expect(await jobs()).toEqual(["horoscopes"]);
+    await forget();
+    await tendHoroscopes(worker);
+    expect(await jobs()).toEqual([]);
+  });
+
   test("after a pause of a month the days from then on are made up for", async () => {
     await tendHoroscopes(worker);
     clock.now = new Date("2026-12-28T12:00:00Z");
@@ -185,6 +269,17 @@ describe("by the clock", () => {
     expect(await publishDue(worker)).toBe(59);
     const [held] = (await entriesOn(friday)).filter(({ state }) => state === "generated");
     expect(held?.id).toBe(first!.id);
+  });
+
+  test("a text that staff have edited does not go out by itself", async () => {
+    const [first] = await written(friday, { clock });
+    await db
+      .update(horoscopeEntries)
+      .set({ revision: 2 })
+      .where(eq(horoscopeEntries.id, first!.id));
+    env.HOROSCOPES_PUBLISH_UNAPPROVED = true;
+    expect(await publishDue(worker)).toBe(59);
+    expect((await entriesOn(friday)).find(({ id }) => id === first!.id)?.state).toBe("generated");
   });
 
   test("the database itself lets nothing out that a check objects to", async () => {

@@ -54,13 +54,18 @@ describe("the reader", () => {
   test("says that the editors have read it only of what somebody approved", async () => {
     await published(day);
     expect((await ask("sign=baran")).data.text?.isApproved).toBe(false);
-    await db
-      .update(horoscopeEntries)
-      .set({ approvedAt: new Date(), approvedBy: crypto.randomUUID() })
-      .where(eq(horoscopeEntries.kind, "main"));
+    const approve = (kind: "main" | "love" | "work" | "health" | "advice") =>
+      db
+        .update(horoscopeEntries)
+        .set({ approvedAt: new Date(), approvedBy: crypto.randomUUID() })
+        .where(eq(horoscopeEntries.kind, kind));
+    await approve("main");
     const { text } = (await ask("sign=baran")).data;
-    expect(text?.isApproved).toBe(true);
+    // The card shows the first words of the others, which nobody has read.
+    expect(text?.isApproved).toBe(false);
     expect(text?.further.every(({ isApproved }) => !isApproved)).toBe(true);
+    for (const kind of ["love", "work", "health", "advice"] as const) await approve(kind);
+    expect((await ask("sign=baran")).data.text?.isApproved).toBe(true);
   });
 
   test.each(["lew", "Lew", "LEO", "leo", " lew "])("knows %s", async (name) => {
@@ -114,6 +119,13 @@ describe("the reader", () => {
     }
   });
 
+  test("leads from the running year to today, and from another to its first day", async () => {
+    expect((await ask(`scope=yearly&date=${day}`)).data).toMatchObject({ near: day });
+    expect((await ask(`scope=weekly&date=${day}`)).data).toMatchObject({ near: day });
+    expect((await ask("scope=yearly&date=2024-05-05")).data).toMatchObject({ near: "2024-01-01" });
+    expect((await ask(`date=${dayAfter(day, 1)}`)).data).toMatchObject({ near: dayAfter(day, 1) });
+  });
+
   test("has a lasting address for a day, a week, a month and a year, which is the one that counts", async () => {
     for (const [period, scope] of [
       ["2026-11-22", "daily"],
@@ -157,7 +169,8 @@ describe("beside the reader", () => {
     expect(rss).toContain("<category>AI</category>");
     const ics = await calendar().text();
     expect(ics).toMatch(/^BEGIN:VCALENDAR\r\n/);
-    expect(ics).toMatch(/SUMMARY:Pełnia w/);
+    for (const phase of ["Nów", "Pierwsza kwadra", "Pełnia", "Ostatnia kwadra"])
+      expect(ics).toMatch(new RegExp(`SUMMARY:${phase} we? `));
     expect(ics.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     for (const [name, width, height] of [
       ["karta-pionowa.png", 1080, 1350],
@@ -173,6 +186,14 @@ describe("beside the reader", () => {
       card({ request: get("/x"), params: none, context: {} } as never),
     ).rejects.toMatchObject({ status: 404 });
   });
+
+  test.each(["9999-12", "0001-01", "2026-13", "2026"])(
+    "an archive of %s, which nobody computes, is not there",
+    async (month) => {
+      const path = `/horoskop/rak/archiwum/${month}`;
+      expect((await call(archive, get(path), { sign: "rak", month })).status).toBe(404);
+    },
+  );
 
   test("the hub and the landing page have today's sentence of each sign, and none that is not out", async () => {
     await written(day);

@@ -131,6 +131,19 @@ test("what nobody confirms is forgotten after seven days, and what is confirmed 
   expect(await db.select().from(mails).where(eq(mails.recipient, lost.email))).toEqual([]);
 });
 
+test("whoever asks again does not keep the address longer, and no question to it is left", async () => {
+  const { email, id } = await subscriber();
+  clock.now = new Date(morning.getTime() + 6 * 24 * 3_600_000);
+  await requestSubscription(visitor, { email, sign: "rak" });
+  expect(await db.select().from(mails).where(eq(mails.recipient, email))).toHaveLength(2);
+  clock.now = new Date(morning.getTime() + 7 * 24 * 3_600_000);
+  expect(await deleteUnconfirmedSubscribers(worker)).toBe(1);
+  expect(
+    await db.select().from(horoscopeSubscribers).where(eq(horoscopeSubscribers.id, id)),
+  ).toEqual([]);
+  expect(await db.select().from(mails).where(eq(mails.recipient, email))).toEqual([]);
+});
+
 test("whoever has it already is not written to again, and nobody learns of it", async () => {
   const { email, key } = await subscriber();
   await confirmSubscription(visitor, key);

@@ -4,7 +4,7 @@ import { materialOf } from "~/services/horoscopes/prompt.server";
 import { runsOf } from "~/services/horoscopes/repetition";
 import { misspeltName } from "~/services/horoscopes/spelling";
 import { changesBetween } from "~/services/horoscopes/text-changes";
-import { periodOf } from "~/sky/ephemeris/period";
+import { periodInWords, periodOf } from "~/sky/ephemeris/period";
 import { nameOfPeriod, periodNamed, readDate } from "~/sky/ephemeris/period-names";
 import { skyFactsOf } from "~/sky/ephemeris/sky-facts.server";
 import { signs } from "~/sky/signs";
@@ -35,6 +35,8 @@ describe("a text may say of the sky", () => {
     "Księżyc przechodzi około 12:09 z Byka do Bliźniąt.",
     "Saturn w Baranie idzie ruchem wstecznym.",
     "Słońce i Uran są dziś w opozycji.",
+    "Słońce pyta Saturna, który idzie ruchem wstecznym.",
+    "Merkury jest w trygonie do Twojego znaku, a Słońce i Uran są w opozycji.",
     "Księżyc jest w pełni sił, jak mówi babcia.",
     "Mars jest we Lwie, tuż obok Twojego znaku.",
   ])("what was computed: %s", (said) => expect(rulesOf(said)).toEqual([]));
@@ -45,6 +47,10 @@ describe("a text may say of the sky", () => {
     ["Dziś jest nów, pusta kartka.", "sky"],
     ["Mars przechodzi ze Lwa do Panny.", "sky"],
     ["Wenus i Saturn tworzą dziś trygon.", "sky"],
+    ["Merkury tworzy dziś trygon ze Słońcem.", "sky"],
+    ["Mars jest blisko Twojego znaku, a Merkury tworzy trygon ze Słońcem.", "sky"],
+    ["Merkury i Saturn idą ruchem wstecznym.", "sky"],
+    ["Saturn idzie ruchem wstecznym, a Merkury także wstecznym.", "sky"],
     ["Zaćmienie niczego nie zmienia.", "sky"],
     ["Ascendent ma swoje zdanie.", "sky"],
     ["Merkury w siódmym domu milczy.", "sky"],
@@ -53,6 +59,17 @@ describe("a text may say of the sky", () => {
     ["Księżyc jest w Bliźniętach od 26 listopada.", "day"],
     ["Księżyc jest w Bliźniętach o 17:20.", "number"],
   ])("and nothing else: %s", (said, rule) => expect(rulesOf(said)).toContain(rule));
+});
+
+test.each([
+  ["14 listopada Wenus wraca do ruchu prostego.", []],
+  ["24 listopada jest pełnia, a Słońce wchodzi 22 listopada do Strzelca.", []],
+  ["24 listopada Wenus wraca do ruchu prostego.", ["day"]],
+  ["24 listopada jest pełnia, a Słońce wchodzi 24 listopada do Strzelca.", ["day"]],
+])("a month dates each body by what happens to it: %s", (said, wrong) => {
+  const month = skyFactsOf(periodOf("monthly", "2026-11-01"));
+  const found = checkEntry(main(said), { facts: month, sign: "rak", given: said, told: new Set() });
+  expect(found.map(({ rule }) => rule).filter((rule) => rule === "day")).toEqual(wrong);
 });
 
 describe("a text is not let through that", () => {
@@ -130,6 +147,11 @@ test("names of signs and bodies are written as Polish writes them", () => {
     "Sagittarius",
   ])
     expect(misspeltName(wrong)).not.toBeNull();
+});
+
+test("a week names its month once", () => {
+  expect(periodInWords(periodOf("weekly", "2026-11-18"))).toBe("16–22 listopada 2026");
+  expect(periodInWords(periodOf("weekly", "2026-12-01"))).toBe("30 listopada – 6 grudnia 2026");
 });
 
 test("periods have names that lead back to them", () => {

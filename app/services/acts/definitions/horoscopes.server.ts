@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { env } from "~/config/env.server";
 import { formatCount, formatDay } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import type { TextByControl } from "~/forms/kind";
@@ -80,8 +81,10 @@ const approve = define({
       ? "Na stronie stanie przy nim „sprawdzone przez redakcję”."
       : "Pojawi się na stronie na godzinę przed swoim dniem, a jeśli ten już trwa – od razu. Stanie przy nim „sprawdzone przez redakcję”.",
   ],
-  async perform(ctx, entryId, reason) {
-    await approveEntry(ctx, { entryId, reason });
+  version: ({ revision }) => String(revision),
+  mayInsistUpon: horoscopeRefusals.horoscope_changed,
+  async perform(ctx, entryId, reason, { version }) {
+    await approveEntry(ctx, { entryId, revision: Number(version) || -1, reason });
     return "horoscope-approved";
   },
 });
@@ -173,6 +176,12 @@ const withdraw = define({
   },
 });
 
+/** What becomes of texts that are written: by the operator's setting. */
+const afterWriting = () =>
+  env.HOROSCOPES_PUBLISH_UNAPPROVED
+    ? "wyjdą na stronę same, jeśli wszystkie się zgodzą"
+    : "będą czekały na zatwierdzenie";
+
 const rewrite = define({
   act: horoscopeAuditEvents.rewrite_horoscope,
   title: "Napisz horoskop od nowa",
@@ -181,7 +190,7 @@ const rewrite = define({
   may: () => null,
   effects: ({ sign, startsOn }) => [
     `Wszystkie wpisy znaku ${signName(sign)} na ${formatDay(startsOn)} znikną ze strony i powstaną od nowa, zwykle w minutę.`,
-    "Nowe przejdą te same sprawdzenia i będą czekały na zatwierdzenie.",
+    `Nowe przejdą te same sprawdzenia i ${afterWriting()}.`,
   ],
   async perform(ctx, entryId, reason) {
     await rewriteEntry(ctx, { entryId, reason });
@@ -267,7 +276,7 @@ const generate = defineStaffAct({
     effects: [
       "Powstanie to, czego jeszcze nie ma; napisane teksty zostają. Dzienne i tygodniowe: każdy dzień i tydzień, który zaczyna się w tym miesiącu.",
       "Pisze jedno zadanie, dzień po dniu, w granicach dziennego budżetu modelu. Postęp widać na liście.",
-      "Gotowe teksty przejdą sprawdzenia i będą czekały na zatwierdzenie.",
+      `Gotowe teksty przejdą sprawdzenia i ${afterWriting()}.`,
     ],
   }),
   problems({ year = "" }): TextByControl {
@@ -331,17 +340,23 @@ const approveEvery = defineStaffAct({
   isDangerous: true,
   fields: [],
   read: horoscopeProgress,
-  preview: ({ toApprove, faulty }) => ({
-    subject: `Do zatwierdzenia: ${formatCount(toApprove - faulty, "wpis", "wpisy", "wpisów")}`,
+  preview: ({ toApprove, faulty, unread }, ctx) => ({
+    version: ctx.now().toISOString(),
+    subject: `Do zatwierdzenia: ${formatCount(toApprove - faulty - unread, "wpis", "wpisy", "wpisów")}`,
     effects: [
-      "Przejdą tylko wpisy, w których wszystkie sprawdzenia się zgadzają. Stanie przy nich „sprawdzone przez redakcję”, więc zatwierdzaj to, co zostało przeczytane.",
+      "Przejdą tylko wpisy, w których wszystkie sprawdzenia się zgadzają. Stanie przy nich „sprawdzone przez redakcję”, więc zatwierdzaj to, co zostało przeczytane. To, co powstanie albo zmieni się po otwarciu tej strony, poczeka.",
+      ...(unread === 0
+        ? []
+        : [
+            `${formatCount(unread, "wpis czeka", "wpisy czekają", "wpisów czeka")} jeszcze na czytelnika i zostanie na liście.`,
+          ]),
       faulty === 0
         ? "Żaden wpis nie czeka na poprawkę."
         : `${formatCount(faulty, "wpis zostanie", "wpisy zostaną", "wpisów zostanie")} na liście „Do poprawy”.`,
     ],
   }),
-  async perform(ctx) {
-    const { left } = await approveAll(ctx);
+  async perform(ctx, _all, _answers, { version }) {
+    const { left } = await approveAll(ctx, { seenAt: new Date(version) });
     return left > 0 ? "horoscopes-approved-but" : "horoscopes-approved";
   },
 });

@@ -34,6 +34,14 @@ export function bodiesIn(text: string): string[] {
   );
 }
 
+/** The body that a text without marks names last. */
+function lastBodyIn(text: string): string[] {
+  const places = bodiesIn(text).map((name) => ({ name, at: text.lastIndexOf(stems[name] ?? "") }));
+  return places
+    .sort((first, second) => second.at - first.at)
+    .flatMap(({ name }, index) => (index === 0 ? name : []));
+}
+
 /** What a text may say of the sky. Bodies by their Polish names, places as `plain(sign.inside)`, signs by their slugs. */
 export type KnownSky = {
   places: ReadonlyMap<string, ReadonlySet<string>>;
@@ -93,6 +101,20 @@ export function phasesNamedBy(phase: string): string[] {
   return [...named, ...way];
 }
 
+/** That what is said is said of the reader's own sign, which one body alone can meet. Without marks. */
+const ofOwnSign = /(?<!\p{L})(?:tw(?:oj|ego)\p{L}* znak|ciebie|tobie|toba|ci(?!\p{L}))/u;
+
+/** Parts of a sentence that speak of a body each: what names none belongs to the part before it. */
+function partsOf(sentence: string): string[] {
+  const parts: string[] = [];
+  for (const clause of sentence.split(/(?<=[,;:–])\s|\s(?=(?:a|ale)\s)/u)) {
+    const last = parts.length - 1;
+    if (last >= 0 && bodiesIn(clause).length === 0) parts[last] += ` ${clause}`;
+    else parts.push(clause);
+  }
+  return parts;
+}
+
 /** What no computed sky of ours has, so that whoever names it has made it up. Without marks. */
 const neverComputed =
   /(?<!\p{L})(?:ascendent|descendent|medium coeli|imum coeli|lilith|chiron|stellium|zacmieni|komet[aye]|wez(?:el|la|le|lem|lami|ly) (?:ksiezyc|poln|poludn)|(?:pierwsz|drugi|trzeci|czwart|piat|szost|siodm|osm|dziewiat|dziesiat|jedenast|dwunast)\p{L}* dom(?:u|em|ie|ow|y)?(?!\p{L}))/u;
@@ -134,24 +156,33 @@ export function wrongSkyClaims(leaves: readonly Leaf[], sky: KnownSky | null): F
       );
     });
   const isWrongAspect = (sentence: string) => {
-    const bodies = bodiesIn(sentence);
-    return Object.entries(aspects).some(
-      ([kind, stem]) =>
-        bodies.length > 0 &&
-        sentence.includes(stem) &&
-        !sky.aspects.some(
-          (each) => each.kind === kind && each.bodies.some((body) => bodies.includes(body)),
-        ),
-    );
+    // Where a sign is met, one body does, and what is said beside it of two others is looked at by itself.
+    const parts = ofOwnSign.test(sentence) ? partsOf(sentence) : [sentence];
+    return parts.some((part) => {
+      const bodies = bodiesIn(part);
+      const isOfTwo = bodies.length >= 2 && !ofOwnSign.test(part);
+      return Object.entries(aspects).some(
+        ([kind, stem]) =>
+          bodies.length > 0 &&
+          part.includes(stem) &&
+          !sky.aspects.some(
+            (each) =>
+              each.kind === kind &&
+              (isOfTwo
+                ? each.bodies.length === 2 && each.bodies.every((body) => bodies.includes(body))
+                : each.bodies.some((body) => bodies.includes(body))),
+          ),
+      );
+    });
   };
-  const isWrongMotion = (sentence: string) => {
-    const bodies = bodiesIn(sentence);
-    return (
-      goesBack.test(sentence) &&
-      bodies.length > 0 &&
-      !bodies.some((body) => sky.retrograde.has(body))
-    );
-  };
+  const isWrongMotion = (sentence: string) =>
+    partsOf(sentence).some((part) => {
+      if (!goesBack.test(part)) return false;
+      const [, before] = /^(.*),\s?ktor\p{L}*\s.*(?:wsteczn|retrogra)/u.exec(part) ?? [];
+      // „Słońce pyta Saturna, który idzie wstecz”: said of the last one alone.
+      const bodies = before === undefined ? bodiesIn(part) : lastBodyIn(before);
+      return bodies.some((body) => !sky.retrograde.has(body));
+    });
   const isWrongChange = (clause: string) =>
     changes.test(clause) &&
     bodiesIn(clause).length > 0 &&

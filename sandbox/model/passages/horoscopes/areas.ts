@@ -12,16 +12,16 @@ const parts = (text: string): readonly Part[] =>
 /** Sixty of each, so that five days of twelve signs never share one. */
 export const love = parts(`
 Powiedz to wprost | Jedno proste zdanie o tym, czego Ci brakuje, zbliża bardziej niż wieczór domysłów.
-Mniej sprawdzania | Zaufanie rośnie, kiedy telefon leży ekranem do dołu, a Wy siedzicie przodem do siebie.
+Mniej sprawdzania | Zaufanie rośnie, kiedy telefon leży ekranem do dołu, a krzesła stoją przodem do siebie.
 Czułość w drobiazgach | Herbata postawiona bez pytania bywa dłuższym listem niż ten wysłany w nocy.
-Daj się zaskoczyć | Ktoś bliski ma zdanie, o które jeszcze nigdy nie pytasz, choć znacie się od dawna.
+Daj się zaskoczyć | Ktoś bliski ma zdanie, o które jeszcze nigdy nie pytasz, choć to stara znajomość.
 Wspólna ścieżka | Krótki spacer bez celu pozwala powiedzieć rzeczy, które przy stole brzmią zbyt poważnie.
 Uśmiech bez planu | W nowej znajomości wystarczy ciekawość, reszta nie musi mieć scenariusza.
 Stary żart działa | To, co śmieszyło Was kiedyś, ma jeszcze kilka dobrych przedstawień.
 Zapytaj o dzień | Pytanie „co było dziś najlepsze” otwiera drzwi, których „co słychać” nie rusza.
 Bliskość na odległość | Jedno zdjęcie z drogi powie komuś, że jest w Twoich myślach, bez wielkich słów.
 Przyjmij komplement | Zwykłe „dziękuję” bez umniejszania też jest sposobem na bliskość.
-Odpuść licznik | Kto ile razy zaczynał rozmowę, nie ma dziś znaczenia, ważne, kto ją teraz zaczyna.
+Odpuść licznik | To, kto ile razy zaczynał rozmowę, nie ma dziś znaczenia, ważne, kto ją teraz zaczyna.
 Cicha obecność | Można siedzieć obok i czytać dwie różne książki, a mimo to być bardzo razem.
 Dwa słowa za mało | Jeśli odpowiedź wydaje się chłodna, zapytaj o ton, zanim dopiszesz resztę.
 Twoje „nie” też kocha | Odmowa podana łagodnie robi miejsce na spotkanie, na które naprawdę masz ochotę.
@@ -30,36 +30,36 @@ Randka z sobą | Samotny wieczór też można zaplanować ładnie, z muzyką, ko
 Kto pierwszy, ten lżejszy | Wyciągnięcie ręki po sprzeczce nie jest przegraną, tylko krótszą drogą do kolacji.
 List na lodówce | Kartka przypięta magnesem mówi o uczuciach językiem, który czyta się rano.
 Bez tłumaczenia | Pozwól komuś lubić w Tobie to, co Tobie wydaje się zwyczajne.
-Przerwa na oddech | Gdy rozmowa się nagrzewa, umówcie się na jej ciąg dalszy po herbacie.
-Ktoś patrzy ciepło | Zauważ spojrzenie, które nie czegoś chce, a po prostu się cieszy.
+Przerwa na oddech | Gdy rozmowa się nagrzewa, zaproponuj jej ciąg dalszy po herbacie.
+Ktoś patrzy ciepło | Zauważ spojrzenie, które niczego nie chce, po prostu się cieszy.
 Zamień aluzję na prośbę | Prośba jest krótsza i łatwiej na nią odpowiedzieć z uśmiechem.
 Ręka na ramieniu | Dotyk bez pośpiechu potrafi zastąpić całe wyjaśnienie.
 Słuchaj do kropki | Dokończone cudze zdanie bywa zupełnie inne niż to, które układa się w głowie.
 Miejsce przy stole | Zaproś kogoś do zwykłej kolacji, w której nic nie trzeba odgrywać.
-Wspólny zapach | Wspólna piosenka albo przepis przywołają dobry czas szybciej niż album.
+Wspólne wspomnienie | Piosenka albo przepis przywołają dobry czas szybciej niż album.
 Daj sobie czas | Uczucie, które jest prawdziwe, poczeka, aż znajdziesz dla niego słowa.
 Wdzięczność konkretna | Podziękuj za jedną scenę z ostatnich dni, z miejscem i szczegółem.
 Ciekawość zamiast oceny | Gdy ktoś robi coś po swojemu, zapytaj, skąd mu się to wzięło.
 Lekki krok | Niezobowiązujące „może kawa” ma dziś w sobie dość odwagi.
-Dobra pamięć | Przypomnij sobie, co na początku najbardziej Was bawiło, i zróbcie to jeszcze raz.
+Dobra pamięć | Przypomnij sobie, co na początku cieszyło najbardziej, i zaproponuj to jeszcze raz.
 Ciepło zostaje | Krótka wiadomość na dobranoc działa jak lampka zostawiona w korytarzu.
 Nie pisz scenariusza | Zostaw drugiej stronie jej własne kwestie i własne tempo.
-Wspólny drobiazg | Kupcie razem coś małego, choćby doniczkę, i niech ma dwoje opiekunów.
-Serdeczność na próbę | Bądź dziś o jeden stopień cieplej, niż podpowiada ostrożność, i zobacz, co wróci.
+Wspólny drobiazg | Kup z kimś coś małego, choćby doniczkę, i niech ma dwoje opiekunów.
+Serdeczność na próbę | Daj dziś o jeden stopień więcej ciepła, niż podpowiada ostrożność, i zobacz, co wróci.
 Zrób pierwszy gest | Ktoś czeka po drugiej stronie ciszy z bardzo podobną myślą.
-Czas bez zegara | Godzina, w której nikt nie patrzy na zegar, jest prezentem dla obojga.
+Czas bez zegara | Godzina, w której nikt nie patrzy na zegar, jest prezentem dla każdej ze stron.
 Przytul rację | Nie trzeba się zgadzać, żeby siedzieć pod jednym kocem.
 Mów o sobie | Zdanie zaczęte od „czuję” trafia dalej niż zaczęte od „zawsze”.
 Otwarte drzwi | Jeśli jest w Tobie miejsce dla kogoś nowego, niech to widać po Twoim czasie.
 Powrót do rozmowy | Temat odłożony kiedyś na później może dziś wrócić spokojniejszym głosem.
-Mała niespodzianka | Ulubiony smak przyniesiony bez okazji mówi, że naprawdę znasz.
+Mała niespodzianka | Ulubiony smak przyniesiony bez okazji mówi, że naprawdę kogoś znasz.
 Szczery śmiech | Wspólna głupota naprawia wieczór lepiej niż poważna narada.
 Prawo do milczenia | Nie każda cisza jest chłodem, czasem to tylko zmęczone popołudnie.
 Zauważ wysiłek | Bliska osoba robi coś specjalnie dla Ciebie, choć wygląda to na przypadek.
 Jedno zdjęcie mniej | Zostaw dobrą chwilę bez dowodu i przeżyj ją do końca.
 Twoje granice | Powiedz, na co masz siłę, a na co nie, to też jest zaproszenie.
 Pytanie o marzenie | Zapytaj, czego ktoś chce na wiosnę, i nie oceniaj, czy to rozsądne.
-Rytuał we dwoje | Stały mały zwyczaj trzyma związek jak spinka, prawie niewidocznie.
+Rytuał we dwoje | Stały mały zwyczaj trzyma bliskość jak spinka, prawie niewidocznie.
 Odkryj na nowo | Popatrz na kogoś bliskiego tak, jak patrzy ktoś, kto dopiero go poznaje.
 Dziel się nudą | Kolejka, zakupy, zmywanie: razem mijają szybciej i weselej.
 Przepraszam bez ale | Krótkie przeprosiny bez dopisku robią więcej miejsca niż długie.
@@ -113,7 +113,7 @@ Miara zamiast nastroju | Sprawdź liczby, zanim uznasz, że nic się nie rusza.
 Nie wszystko naraz | Dwie rzeczy robione równocześnie często czekają na siebie nawzajem.
 Głos na zebraniu | Powiedz swoje w jednym zdaniu i pozwól mu chwilę wisieć w powietrzu.
 Zaufaj rzemiosłu | Twoje ręce znają tę robotę, nawet gdy głowa ma wątpliwości.
-Wspólny język | Ustalcie, co znaczy „gotowe”, zanim ktokolwiek je ogłosi.
+Wspólny język | Zapytaj zespół, co znaczy „gotowe”, zanim ktokolwiek to ogłosi.
 Mały eksperyment | Zrób jedną rzecz inaczej niż zwykle i porównaj wynik bez emocji.
 Od końca | Wyobraź sobie ostatni krok i idź wstecz, kolejność sama się ułoży.
 Oddaj część | Komuś obok to zadanie sprawi przyjemność, której Tobie już nie daje.
@@ -128,7 +128,7 @@ Duma z drobiazgu | Dobrze zrobiony szczegół może być dziś całą satysfakcj
 Pora na myślenie | Patrzenie w okno też bywa pracą, o ile wracasz z jednym zdaniem.
 Skróć drogę | Jedna zgoda mniej, jeden podpis mniej, jedno kliknięcie mniej: poszukaj takiego miejsca.
 Uczciwy plan | Wpisz w kalendarz także przerwy, dojazdy i zwykłe ludzkie zmęczenie.
-Otwarta dłoń | Podziel się tym, co wiesz, a zespół odda Ci to w godzinach.
+Otwarta dłoń | Podziel się tym, co wiesz, a zespół odda Ci to w oszczędzonym czasie.
 Zgoda na próbę | Powiedz „spróbujmy przez tydzień” zamiast „tak będzie zawsze”.
 Lista zrobionych | Zapisz, co już za Tobą, bo ta lista rośnie w ciszy.
 Jasny koniec | Zadanie bez końca zjada każdą godzinę, więc dorysuj mu metę.
@@ -154,7 +154,7 @@ Popołudniowy oddech | Gdy energia opada, wyjdź na chwilę na dwór, zamiast si
 Dłuższa droga | Wróć do domu okrężną trasą i policz drzewa po lewej stronie.
 Wieczór w wolniejszym tempie | Zrób ostatnie rzeczy dnia o połowę wolniej, niż podpowiada przyzwyczajenie.
 Wolne dziesięć minut | Po pracy daj sobie chwilę bez zadań, zanim wejdziesz w drugą część dnia.
-Drzemka bez winy | Krótka, z budzikiem i kocem, potrafi uratować popołudnie.
+Drzemka bez wyrzutów | Krótka, z budzikiem i kocem, potrafi uratować popołudnie.
 Rytm zamiast zrywu | Lepiej trochę codziennie niż dużo raz na dwa tygodnie.
 Ciepło przed snem | Herbata ziołowa z kubka, który lubisz, i książka bez celu.
 Spacer we dwoje | Umów się z kimś na chodzenie zamiast na siedzenie.
@@ -173,7 +173,7 @@ Zielona przerwa | Podlej kwiaty, przesadź jeden, usiądź obok nich z kubkiem.
 Rower lub przystanek pieszo | Odcinek, który zwykle przejeżdżasz, da się dziś przejść.
 Cyfrowa kolacja | Niech telefony jedzą dziś w innym pokoju.
 Poranek bez drzemki | Wstań za pierwszym dzwonkiem i oddaj te minuty spokojnej kawie.
-Nogi pod ścianę | Kilka minut leżenia z nogami opartymi wyżej to miły koniec dnia.
+Nogi na ścianę | Kilka minut leżenia z nogami opartymi wyżej to miły koniec dnia.
 Spokojny oddech | Wydech dłuższy niż wdech, pięć razy, najlepiej przy otwartym oknie.
 Zabawa w ruch | Piłka, skakanka, tory przeszkód z dzieckiem albo psem: niech będzie śmiesznie.
 Zimny łyk wieczoru | Wyjdź na chwilę przed dom, popatrz w górę i wróć do ciepła.
@@ -231,7 +231,7 @@ Rozdziel sprawy | Na kartce narysuj kreskę: po lewej moje, po prawej cudze.
 Usiądź na ławce | Bez telefonu, przez tyle czasu, ile trwa jedna piosenka.
 Uśmiechnij się pierwszy raz rano | Do lustra, do psa, do kogoś w windzie: kolejność dowolna.
 Zrób zdjęcie nieba | Jedno dziennie wystarczy, żeby częściej patrzeć w górę.
-Ogranicz wybór | Podejmij dziś trzy małe decyzje w mniej niż minutę każdą.
+Ogranicz wybór | Podejmij dziś trzy małe decyzje, każdą w mniej niż minutę.
 Dokończ jedno zdanie | To rozpoczęte w rozmowie, w notesie albo w głowie.
 Posprzątaj torbę | Paragony, papierki, stare bilety: lekka torba to lekki krok.
 Zaproś na herbatę | Kogoś z pracy, z klatki albo z dawnej klasy, bez okazji.
@@ -247,7 +247,7 @@ Wróć do hobby | Na dwadzieścia minut, z prawem do kiepskiego wyniku.
 Spakuj jutro dziś | Pięć minut wieczorem oszczędza kwadrans nerwów rano.
 Zapal lampkę | Zamień górne światło na boczne i zobacz, jak zmienia się rozmowa.
 Oddaj głos | Pozwól komuś innemu wybrać film, trasę albo kolację.
-Powtórz coś miłego | To, co ktoś powiedział o nieobecnej osobie dobrego, zanieś jej dalej.
+Powtórz coś miłego | Jeśli ktoś powiedział o kimś coś dobrego, przekaż to tej osobie.
 Zrób przerwę w pół | Zatrzymaj się w środku zadania i wstań od niego na dwie minuty.
 Przywitaj się po imieniu | Z kimś, kogo mijasz codziennie, a wciąż tylko kiwasz głową.
 Policz dobre rzeczy | Trzy wystarczą, byle nazwane dokładnie i na głos.

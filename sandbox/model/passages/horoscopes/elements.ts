@@ -79,11 +79,11 @@ Lekkość jest umiejętnością, a nie brakiem zdania.
 Między jednym pomysłem a drugim zmieści się oddech i szklanka wody.
 Twoje pytania robią przeciąg w dusznym pokoju i wszyscy na tym zyskują.
 Można zmienić temat, nie zmieniając strony.
-Słowo zapisane waży tyle, ile papier, a pomaga jak cegła.
+Słowo zapisane waży tyle, ile papier, a trzyma jak cegła.
 Ktoś z daleka przysłał kiedyś zdanie, które dziś nagle pasuje.
 Najpierw powiedz, co czujesz, a dopiero potem, co o tym myślisz.
 Ciekawość otwiera Ci każde drzwi, więc wybierz jedne i wejdź dalej niż do przedpokoju.
-Wiele stron medalu to dużo oglądania, dlatego połóż go w końcu na stole.
+Każdy medal ma dwie strony, więc obejrzyj obie i połóż go w końcu na stole.
 Wiadomość nagrana głosem niesie to, czego nie przenoszą litery.
 Rozproszenie bywa zaproszeniem na spacer wysłanym przez zmęczoną głowę.
 Twoje poczucie sprawiedliwości ma rację i mogłoby dziś mówić szeptem.

@@ -2,7 +2,7 @@ const lines = (text: string): readonly string[] => text.trim().split("\n");
 
 /** One short sentence each, for large type. Sixty, so that five days of twelve signs never share one. */
 export const sentences = lines(`
-Połowa rozmowy dzieje się w tym, jak stawiasz kubek na stole.
+Połowę rozmowy słychać w tym, jak stawiasz kubek na stole.
 Cisza po pytaniu też jest odpowiedzią.
 Zostaw jedne drzwi uchylone, nawet jeśli wieje.
 Mniej planu, więcej pogody.
@@ -34,18 +34,18 @@ Drobna uprzejmość wraca czasem inną ulicą.
 Swoją drogę poznaje się po tym, że można na niej zwolnić.
 Własne tempo to nie spóźnienie.
 Tęsknota lubi konkret: numer, imię, godzinę.
-Zamiast mocniej, spróbuj prościej.
+Zamiast mocniej spróbuj prościej.
 Wygrywa ten, kto pierwszy przestanie liczyć punkty.
 Pogodny nastrój też można komuś pożyczyć.
 Bywa, że najwięcej widać z końca kolejki.
 Niedokończone zdanie czeka na Twój głos.
-Uśmiech na klatce schodowej potrafi zapisać cały dzień.
+Uśmiech na klatce schodowej potrafi ustawić cały dzień.
 Co jest naprawdę Twoje, zmieści się w jednej dłoni.
 Spokój zaczyna się tam, gdzie kończy się tłumaczenie.
 Najtrudniejszy bywa pierwszy telefon, nie rozmowa.
 Ciekawość otwiera więcej zamków niż upór.
 Raz na jakiś czas warto wysiąść przystanek wcześniej.
-Łatwiej się oddycha, gdy coś odmówione jest odmówione.
+Łatwiej się oddycha, gdy „nie” znaczy „nie”.
 Gotowa odpowiedź czasem zasłania dobre pytanie.
 Wieczorem i tak zostają dwie, trzy sceny z całego dnia.
 Mała naprawa cieszy dłużej niż duży zakup.
@@ -71,7 +71,7 @@ Kubek odstawiony do zlewu i łóżko pościelone przed wyjściem robią więcej,
 Ktoś obok mówi szybciej niż zwykle, a Ty możesz po prostu mówić wolniej.
 Papiery z ostatniego tygodnia mieszczą się w jednej teczce, jeśli oddzielisz sprawy od rachunków.
 Najciekawsza część dnia może się zdarzyć w drodze po pieczywo.
-Zapisane na kartce przestaje krążyć po głowie i grzecznie czeka na swoją kolej.
+To, co zapisane na kartce, przestaje krążyć po głowie i grzecznie czeka na swoją kolej.
 Dwie osoby proszą o to samo innymi słowami i warto to zauważyć, zanim odpowiesz każdej osobno.
 Plan z poniedziałku można przepisać mniejszymi literami i zostawić margines na życie.
 Pusta półka w lodówce jest lepszym pretekstem do spaceru niż postanowienie.
@@ -80,9 +80,9 @@ Przy pożegnaniu pada zwykle to, co najważniejsze, więc nie skracaj pożegnań
 Rozmowa w kuchni toczy się szczerzej niż ta umówiona w kalendarzu.
 Czasem wystarczy przestawić krzesło, żeby pokój zaczął mówić coś innego.
 Odłożona książka wciąż ma zakładkę na tej samej stronie i żadnych pretensji.
-Jedno „dziękuję” powiedziane po nazwisku zadania brzmi inaczej niż dziesięć rzuconych w biegu.
+Jedno „dziękuję” za konkretną rzecz brzmi inaczej niż dziesięć rzuconych w biegu.
 W kolejce, w tramwaju, na schodach zbiera się materiał na całkiem dobrą historię.
-Gdy zadań jest za dużo, pierwsze idzie to, przy którym znika reszta.
+Gdy zadań jest za dużo, zacznij od tego, po którym zniknie połowa reszty.
 Zmiana kolejności bywa całą zmianą, jakiej potrzebuje popołudnie.
 Komuś przyda się Twoja przepisana dokładnie lista, choć Tobie wydaje się zwyczajna.
 Zapach z cudzego okna potrafi wyciągnąć z pamięci całe lato.
@@ -101,7 +101,7 @@ Na liście spraw do załatwienia stoi jedna, która tak naprawdę należy do kog
 Dobrze zrobiona kanapka jest dowodem troski, którego nikt nie podważy.
 Pierwszy kwadrans po powrocie do domu decyduje o reszcie wieczoru.
 Czyjeś spóźnienie daje Ci dziesięć minut, których nikt nie zaplanował.
-Notatka zostawiona samemu sobie na lodówce bywa najmilszą korespondencją tygodnia.
+Kartka do siebie, przypięta na lodówce, bywa najmilszą korespondencją tygodnia.
 Drobna pomyłka opowiedziana na głos przestaje być tajemnicą i robi się anegdotą.
 Tam, gdzie dotąd szła długa wiadomość, tym razem może wystarczyć głos.
 Przedmioty bez swojego miejsca najgłośniej domagają się uwagi.
@@ -116,7 +116,7 @@ Przy okienku, ladzie i w windzie uprzejmość przechodzi z rąk do rąk.
 Niewysłany szkic wiadomości wiele mówi o tym, co naprawdę chcesz powiedzieć.
 Wieczór bez ekranu ma więcej godzin, niż wskazuje zegar.
 Kilka kroków boso po podłodze przypomina, że dzień ma też swoją temperaturę.
-Kto poda rękę pierwszy, temu łatwiej będzie ją potem cofnąć z uśmiechem.
+Kto pierwszy wyciągnie rękę, ten najtrudniejsze ma za sobą.
 Kalendarz wygląda łagodniej, gdy wpiszesz do niego także odpoczynek.
 Zapomniane hasło, rozładowany telefon i nagle robi się miejsce na zwykłą rozmowę.
 Ładny notes nie pisze sam, za to znosi skreślenia z godnością.
@@ -188,7 +188,7 @@ Gdzie potrzebujesz więcej ciszy, a gdzie więcej ludzi?
 Który skrót prowadzi Cię w kółko?
 Jakie pytanie boisz się zadać za prosto?
 Co byłoby dziś miłe, choć niepotrzebne?
-W czym możesz się dzisiaj nie zgodzić i dalej być blisko?
+Z czym możesz się dzisiaj nie zgodzić i dalej być blisko?
 Na którą odpowiedź możesz jeszcze poczekać?
 `);
 
@@ -198,8 +198,8 @@ export const moons: readonly (readonly string[])[] = [
 Księżyc jest {w}, więc w Twoim znaku, i nastroje mówią dziś Twoim językiem.
 Gdy Księżyc świeci {w}, Twój znak słyszy siebie wyraźniej niż zwykle.
 Przez Twój znak idzie Księżyc, bo jest dziś {w}, i wszystko odbija się o pół tonu bliżej.
-Księżyc {w} to Księżyc u siebie w Twoim znaku, dlatego potrzeby nie chcą już czekać w przedpokoju.
-Księżyc zagląda {w} do Twojego znaku jak domownik, który nie musi dzwonić.
+Księżyc jest {w}, w Twoim znaku, dlatego potrzeby nie chcą już czekać w przedpokoju.
+Księżyc jest {w} i rozgościł się w Twoim znaku jak domownik, który nie musi dzwonić.
 Kiedy Księżyc jest {w}, tradycja mówi o dniu, w którym Twój znak ma własną pogodę.
 `),
   lines(`
@@ -276,7 +276,7 @@ Księżyc jest {w} i mówi do Twojego znaku z akcentem, więc proś o powtórzen
 Księżyc jest {w}, naprzeciwko Twojego znaku, i jak lustro pokazuje to, co łatwiej zauważyć u innych.
 Opozycja Księżyca, który świeci {w}, sadza naprzeciwko Ciebie kogoś o innym zdaniu i podobnej potrzebie.
 Po drugiej stronie nieba, {w}, stoi Księżyc, a opozycja prosi, żeby wysłuchać drugiej strony do końca.
-Księżyc {w} tworzy opozycję do Twojego znaku, czyli rozmowę przez stół, przy którym oboje macie krzesła.
+Księżyc {w} tworzy opozycję do Twojego znaku, czyli rozmowę przez stół, przy którym są dwa krzesła.
 Gdy Księżyc jest {w}, dokładnie naprzeciwko, Twój znak najwięcej dowiaduje się od ludzi.
 Naprzeciwko Ciebie, {w}, Księżyc przegląda się w Twoim znaku i oddaje obraz bez retuszu.
 `),

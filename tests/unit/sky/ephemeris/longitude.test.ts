@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { degreesBetween, eclipticLongitude, type BodyKey } from "~/sky/ephemeris/longitude.server";
 
-const tolerance = 0.05;
+/** A minute of arc, as the page promises. */
+const tolerance = 1 / 60;
 
 function expectNear(body: BodyKey, moment: string, longitude: number) {
   const found = eclipticLongitude(body, new Date(moment));

@@ -78,9 +78,33 @@ test("what happens on a day, found by the day alone, is what happens on it by th
   expect(named(byDay)).toEqual(named(byYear));
 });
 
+test("a longer period says when a body turns in it, and to which sign it comes back", () => {
+  const week = factSentences(skyFactsOf(periodOf("weekly", "2026-11-24"))).places;
+  expect(week).toContain("Saturn jest w Baranie, w ruchu wstecznym.");
+  const { places } = factSentences(skyFactsOf(periodOf("yearly", "2026-01-01")));
+  expect(places.find((sentence) => sentence.startsWith("Saturn"))).toContain(
+    "częściowo w ruchu wstecznym",
+  );
+  const years = ["2024", "2025", "2026"].flatMap((year) =>
+    skyFactsOf(periodOf("yearly", `${year}-01-01`)).places.map(({ body, signs }) => ({
+      ...{ year, body, signs },
+    })),
+  );
+  expect(years.find(({ year, body }) => year === "2025" && body === "saturn")?.signs).toEqual([
+    ...["ryby", "baran", "ryby"],
+  ]);
+  expect(
+    factSentences(skyFactsOf(periodOf("yearly", "2025-01-01"))).places.find((sentence) =>
+      sentence.startsWith("Saturn"),
+    ),
+  ).toBe("Saturn jest w Rybach, w Baranie i w Rybach, częściowo w ruchu wstecznym.");
+});
+
 test("a sky is told in whole sentences", () => {
   const { happens, places } = factSentences(skyFactsOf(periodOf("daily", "2026-11-24")));
   expect(happens).toContain("Księżyc przechodzi z Byka do Bliźniąt około 12:09.");
   expect(happens).toContain("O 15:54 jest pełnia w Bliźniętach.");
+  // Once, with its hour.
+  expect(happens.filter((sentence) => sentence.includes("pełnia"))).toHaveLength(1);
   expect(places).toContain("Saturn jest w Baranie, w ruchu wstecznym.");
 });
