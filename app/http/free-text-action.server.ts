@@ -1,12 +1,7 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/react";
 import type { FreeText, Screening } from "~/crisis/assess.server";
-import {
-  backToFormName,
-  helpSeenForAnother,
-  helpSeenName,
-  type CrisisStep,
-} from "~/crisis/detour";
+import { backToFormName, helpSeenForAnother, helpSeenName, type CrisisStep } from "~/crisis/detour";
 import { fieldsOf, type FreeTextForm } from "~/crisis/free-text-form";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { controlNames, screenedTextOf, type Field } from "~/forms/fields";
