@@ -35,6 +35,7 @@ export const horoscopeAuditEvents = defineAuditEvents({
 });
 
 export const horoscopeRefusals = defineRefusals({
+  all_there: { text: "Nie brakuje żadnego dnia.", isStale: true },
   not_approvable: {
     text: "Tego horoskopu nie ma już na liście do zatwierdzenia.",
     isStale: true,

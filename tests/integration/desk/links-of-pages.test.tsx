@@ -252,7 +252,9 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
     await decideCase(admin.ctx, { caseId: decided.id, kind: "hide", ...why });
     const appealed = await openCase();
     await appeal(appealed.id);
-    return [free, mine, decided, sensitive, appealed].flatMap(({ id }) =>
+    const held = await openCase();
+    await db.update(posts).set({ state: "held" }).where(eq(posts.id, held.post.id));
+    return [free, mine, decided, sensitive, appealed, held].flatMap(({ id }) =>
       by(["admin", "moderator"], id),
     );
   },

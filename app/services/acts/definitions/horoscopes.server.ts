@@ -309,16 +309,17 @@ const writeMissing = defineStaffAct({
   targetIdOf: () => allHoroscopes,
   title: "Napisz brakujące dni",
   button: "Napisz brakujące",
+  // From the view of a month, which is no row.
+  link: { label: "Napisz brakujące", part: "month" },
   permission: "manage_horoscopes",
   failed: "Nie udało się wygenerować horoskopu.",
   fields: [],
   read: monthOf,
+  may: ({ missing }) => (missing > 0 ? null : horoscopeRefusals.all_there),
   preview: ({ sign, year, month, missing }) => ({
     subject: `${signName(sign)} · ${monthNames[month - 1]} ${year}`,
     effects: [
-      missing === 0
-        ? "Nie brakuje żadnego dnia."
-        : `Powstanie ${formatCount(missing, "tekst dnia", "teksty dni", "tekstów dni")}. To, co już jest, zostaje.`,
+      `Powstanie ${formatCount(missing, "tekst dnia", "teksty dni", "tekstów dni")}. To, co już jest, zostaje.`,
     ],
   }),
   async perform(ctx, id) {

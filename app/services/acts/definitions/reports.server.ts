@@ -247,8 +247,11 @@ export const messageToAuthor = defineStaffAct({
   permission: "moderate_content",
   fields: messageFields,
   read: caseDetail,
-  may: ({ found, threads, author }) => {
+  may: (detail) => {
+    const { found, threads, author } = detail;
     if (found.state === "closed") return moderationRefusals.case_closed;
+    const refused = found.state === "decided" ? null : caseRefusal(detail);
+    if (refused) return refused;
     if (author.isDeleted) return moderationRefusals.author_gone;
     // There the thread itself has the way to it.
     return threads.some(({ side }) => side === "author") ? moderationRefusals.has_thread : null;
