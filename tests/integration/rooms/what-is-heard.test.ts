@@ -21,7 +21,9 @@ test("goes with the order, its mails and the money, though nobody answered", asy
   const room = await bookedRoom();
   room.at(100);
   await room.come();
-  await room.say("Nie chcę już żyć.", { screening: screeningOf("acute") });
+  await room.say("Nie chcę już żyć i mówię to dziś pierwszy raz.", {
+    screening: screeningOf("acute"),
+  });
   const fault = arm("server_error", 99);
   room.at(130);
   await room.answer(true);
@@ -38,7 +40,9 @@ test("goes with the order, its mails and the money, though nobody answered", asy
 test("stays with an order that its buyer withdraws from, while its talk goes", async () => {
   const room = await bookedRoom();
   room.at(100);
-  await room.say("Nie chcę już żyć.", { screening: screeningOf("acute") });
+  await room.say("Nie chcę już żyć i mówię to dziś pierwszy raz.", {
+    screening: screeningOf("acute"),
+  });
   await withdrawOrder(room.buyer, { token: room.token, name: null });
   expect(await db.$count(talks, eq(talks.orderId, room.orderId))).toBe(0);
   expect((await recordsOf(room.orderId)).order.crisisLevel).toBe("acute");
@@ -67,7 +71,9 @@ test("is not told again to its buyer where no model sums the talk up", async () 
   const room = await bookedRoom();
   room.at(100);
   await room.come();
-  const { talkId } = await room.say("Nie chcę już żyć.", { screening: screeningOf("acute") });
+  const { talkId } = await room.say("Nie chcę już żyć i mówię to dziś pierwszy raz.", {
+    screening: screeningOf("acute"),
+  });
   await room.answer();
   // Misheard, at their word: the words are those still.
   await resumeRoom(room.buyer, room.token);
