@@ -59,7 +59,7 @@ describe("a nick", () => {
       "Łuсjа Kоwal",
     ])
       expect([alike, await outcomeOf(claimNick(second.ctx, alike))]).toEqual([alike, "nick_taken"]);
-    expect(await outcomeOf(claimNick(second.ctx, "Moderatorka"))).toBe("nick_taken");
+    expect(await outcomeOf(claimNick(second.ctx, "Moderatorka"))).toBe("nick_reserved");
     expect(await outcomeOf(claimNick(first.ctx, "łucja kowal"))).toBe("done");
   });
 

@@ -60,7 +60,7 @@ describe("joining", () => {
       "pseudonym_is_nick",
     );
     expect(await outcomeOf(joinGroup(first.ctx, sensitive(group.id, "Konto usunięte")))).toBe(
-      "pseudonym_taken",
+      "pseudonym_reserved",
     );
     expect(await outcomeOf(joinGroup(first.ctx, { groupId: group.id, pseudonym: "Sowa" }))).toBe(
       "consent_needed",

@@ -111,10 +111,10 @@ describe("nobody is called as if they spoke for the house", () => {
   ])("%s", async (name) => {
     const group = await newGroup({ isSensitive: true });
     const { ctx } = await newPerson();
-    expect(await outcomeOf(claimNick(ctx, name))).toBe("nick_taken");
+    expect(await outcomeOf(claimNick(ctx, name))).toBe("nick_reserved");
     expect(
       await outcomeOf(joinGroup(ctx, { groupId: group.id, pseudonym: name, consents: true })),
-    ).toBe("pseudonym_taken");
+    ).toBe("pseudonym_reserved");
   });
 
   test.each(["Nocna gwiazda", "Adam", "Pomocna dłoń", "Moda na sukces"])(
