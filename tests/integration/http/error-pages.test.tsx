@@ -65,6 +65,8 @@ const lists: Readonly<Record<string, string>> = {
   "books/:id?": "książek",
   "ebooks/:id?": "zamówień e-booków",
   "horoscopes/:id?": "horoskopów",
+  "appointments/:id?": "umówionych rozmów",
+  "schedules/:slug?": "godzin i cen person",
   "special-horoscopes/:id?": "horoskopów specjalnych",
   "modules/differences/:id?": "różnic",
   "bulk/:id?": "czynności zbiorczych",
@@ -83,7 +85,13 @@ const lists: Readonly<Record<string, string>> = {
 const noHoroscope = "Nie udało się pobrać horoskopu. Spróbuj ponownie za chwilę.";
 
 /** What pages say of themselves instead, when they cannot be shown. */
+const noRoom = "Nie udało się pobrać danych spotkania.";
+
 const ownWords: Record<string, readonly string[]> = {
+  "chat/ai/:token": [noRoom],
+  "chat/ai/:token/write": [noRoom],
+  "chat/ai/:token/end": [noRoom],
+  "chat/ai/:token/consent": [noRoom],
   "special-horoscope-result": ["Nie udało się pobrać horoskopu."],
   "horoscope-detail": [noHoroscope],
   "horoskop/:sign/:period": [noHoroscope],

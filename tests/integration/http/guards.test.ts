@@ -18,6 +18,7 @@ const access: Record<string, Access> = {
   "routes/rental/": "public",
   "routes/books/": "public",
   "routes/appointments/": "public",
+  "routes/room/": "public",
   "routes/samples/": "public",
   "routes/webhooks/": "public",
   "routes/operations/": "public",
@@ -90,7 +91,7 @@ const lettingIn: Record<string, readonly number[]> = {
   // Who has not agreed is told what the mentor is; what they have written stays in its form.
   "routes/mentor/new-talk.tsx": [303, 422],
   "routes/mentor/memory.tsx": [303, 400],
-  "routes/mentor/edit-fact.tsx": [303],
+  "routes/mentor/edit-fact.tsx": [404],
   "routes/mentor/rename-talk.tsx": [404],
   "routes/mentor/talk-context.tsx": [404],
   "routes/mentor/talk.tsx": [404],
