@@ -66,7 +66,7 @@ const lists: Readonly<Record<string, string>> = {
   "ebooks/:id?": "zamówień e-booków",
   "horoscopes/:id?": "horoskopów",
   "appointments/:id?": "umówionych rozmów",
-  "schedules/:slug?": "godzin i cen person",
+  "schedules/:id?": "godzin i cen person",
   "special-horoscopes/:id?": "horoskopów specjalnych",
   "modules/differences/:id?": "różnic",
   "bulk/:id?": "czynności zbiorczych",
