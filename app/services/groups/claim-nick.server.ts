@@ -22,7 +22,8 @@ export async function claimNick(ctx: ServiceContext, nick: string | null): Promi
   const userId = authoriseSelf(ctx);
   if (nick === null) return giveUpNick(ctx, userId);
   const nickKey = foldName(nick);
-  if (nickKey === "" || isReserved(nickKey)) throw new Conflict(nickRefusals.nick_reserved);
+  if (nickKey === "") throw new Conflict(nickRefusals.nick_taken);
+  if (isReserved(nickKey)) throw new Conflict(nickRefusals.nick_reserved);
   try {
     await inTransaction(ctx, (tx) => claim(tx, userId, { nick, nickKey }));
   } catch (error) {

@@ -87,7 +87,7 @@ const careLetter = (facts: Statement) =>
     paragraphs: [
       facts.words,
       nearHelp,
-      "Twoje słowa niczego nie naruszają i nic złego się nie stało. Nie pokazujemy ich innym tylko dlatego, że mogłyby Cię dziś kosztować więcej, niż przynieść. Ty widzisz je cały czas i możesz je zmienić albo usunąć.",
+      "Twoje słowa niczego nie naruszają i nic złego się nie stało. Nie pokazujemy ich innym tylko dlatego, że mogłyby Cię dziś kosztować więcej, niż przynieść. Ty widzisz je cały czas i możesz je usunąć.",
       whatToDo(facts),
     ],
     button: { label: "Zobacz sprawę", href: facts.url },
