@@ -19,6 +19,7 @@ export default defineConfig({
     tailwindcss(),
     remix(remixOptions),
     saidSecrets(),
+    oneShell(),
     script("document-script", "app/enhance/enhance.ts"),
     script("community-script", "app/enhance/community.ts"),
     script("safety-plan-script", "app/enhance/safety-plan.ts"),
@@ -29,6 +30,38 @@ export default defineConfig({
   // A data: URL would need its own line in the Content-Security-Policy.
   build: { assetsInlineLimit: 0 },
 });
+
+/**
+ * Puts what every app loads into one file. By itself Rollup makes thirty files of it, as some pages share this and
+ * others that, and apart they are a tenth larger. What a script of documents takes stays outside, or it would bring the
+ * whole file along.
+ */
+function oneShell(): Plugin {
+  const ids: string[] = [];
+  let shell: ReadonlySet<string> | undefined;
+  const shellOf = (info: Rollup.GetModuleInfo) => {
+    const reachedFrom = (start: RegExp) => {
+      const reached = new Set(ids.filter((id) => start.test(id)));
+      for (const id of reached) for (const next of info(id)?.importedIds ?? []) reached.add(next);
+      return reached;
+    };
+    const ofDocuments = reachedFrom(/\/app\/enhance\//);
+    const ofApps = reachedFrom(/\/app\/(root|entry\.client)\.tsx/);
+    return new Set([...ofApps].filter((id) => !ofDocuments.has(id)));
+  };
+  const manualChunks: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
+    shell ??= shellOf(getModuleInfo);
+    return shell.has(id) ? "shell" : undefined;
+  };
+  return {
+    name: "one-shell",
+    moduleParsed: ({ id }) => void ids.push(id),
+    config: (_config, { command, isSsrBuild }) =>
+      command === "build" && !isSsrBuild
+        ? { build: { rollupOptions: { output: { manualChunks } } } }
+        : undefined,
+  };
+}
 
 /** An address whose parameter lets in whoever knows it says so in its route's `handle`, or there is no build. */
 function saidSecrets(): Plugin {

@@ -72,6 +72,9 @@ Object.assign(process.env, sandboxSettings(sandbox.url, dataDir), {
 const sql = postgres(databaseUrl(server.url, database), { max: 1, onnotice: () => {} });
 const queue = ["_private_jobs", "_private_job_queues", "_private_known_crontabs"];
 const filled = await tablesToEmpty();
+const firstSwitches = (await sql<{ id: number }[]>`select id from switch_changes`).map(
+  ({ id }) => id,
+);
 const firstBooks = (await sql<{ slug: string }[]>`select slug from books`).map(({ slug }) => slug);
 
 /** Every table of ours that migrations leave empty, and what the job queue has to do. */
@@ -101,5 +104,7 @@ export async function startAnew(): Promise<void> {
     // Migrations leave a book on the shelf; what suites put beside it goes, without triggers that would take its editions along.
     await tx`delete from book_editions where book_slug not in ${sql(firstBooks)}`;
     await tx`delete from books where slug not in ${sql(firstBooks)}`;
+    await tx`delete from switch_changes where id not in ${sql(firstSwitches)}`;
+    await tx`select pg_notify('switch_changed', '')`;
   });
 }

@@ -14,6 +14,9 @@ test("HEAD says of every address what GET does", async ({ shop, sql }) => {
     const response = await fetch(shop.url + path, asked);
     const told = Object.fromEntries(response.headers);
     for (const name of passing) delete told[name];
+    // An app's scripts are let in by a nonce of each answer.
+    const policy = told["content-security-policy"];
+    if (policy) told["content-security-policy"] = policy.replace(/'nonce-[^']+'/, "'nonce'");
     const isStream = told["content-type"]?.startsWith("text/event-stream");
     if (isStream) await response.body?.cancel();
     const length = isStream ? 0 : (await response.arrayBuffer()).byteLength;
