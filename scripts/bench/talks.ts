@@ -288,6 +288,8 @@ async function* events(
   after = "0.0",
 ): AsyncGenerator<ToldEvent> {
   const response = await fetch(address + after, { headers });
+  // Nothing more is to come: it ended before whoever reads on could ask.
+  if (response.status === 204) return;
   if (response.status !== 200) throw new Error(`${address}: ${response.status}`);
   let waiting = "";
   for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) {

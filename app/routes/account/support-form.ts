@@ -3,7 +3,9 @@ import { tooLongMessage } from "~/forms/kinds/written";
 import { attachmentsField, contentLimit, formTokenField } from "~/services/support/message-form";
 import { subjectLimit } from "~/services/support/rules";
 
-const required = "Wypełnij wszystkie wymagane pola.";
+/** Said above the form where one of these is empty. */
+export const fillRequired = "Wypełnij wszystkie wymagane pola.";
+export const requiredControls = ["subject", "content"] as const;
 
 type Offered = {
   orders: readonly { number: string; title: string }[];
@@ -17,7 +19,7 @@ export const ticketFields = ({ orders, earlier }: Offered) =>
       kind: "text",
       name: "subject",
       label: "Temat",
-      required,
+      required: "Wpisz temat.",
       limit: { ...subjectLimit, message: tooLongMessage(subjectLimit.length) },
     },
     {
@@ -37,7 +39,7 @@ export const ticketFields = ({ orders, earlier }: Offered) =>
       label: "Treść",
       hint: "Nie podawaj numeru karty ani haseł.",
       rows: 8,
-      required,
+      required: "Napisz, w czym możemy pomóc.",
       limit: contentLimit,
     },
     attachmentsField,

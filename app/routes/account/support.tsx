@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { missingOf } from "~/forms/missing";
 import { formMeta } from "~/forms/refusal";
 import { freeTextAction } from "~/http/free-text-action.server";
 import { requireMember } from "~/http/guards.server";
@@ -17,7 +18,7 @@ import { openTicket } from "~/services/support/open-ticket.server";
 import { markThreadRead } from "~/services/support/read-thread.server";
 import { aboutRefusals, ticketRefusals } from "~/services/support/refusals";
 import { attachmentsField } from "~/services/support/message-form";
-import { ticketFields, unsentTicketFields } from "./support-form";
+import { fillRequired, requiredControls, ticketFields, unsentTicketFields } from "./support-form";
 import { SupportFailed, SupportPage, supportTitle, type SupportView } from "./support-page";
 
 export const handle: RouteHandle = { files: true };
@@ -61,9 +62,12 @@ const form = defineFreeTextForm<SupportView>()({
 /** Opens a ticket. */
 export const action = freeTextAction(form, {
   read,
-  async check(_, { form: { formData } }) {
+  async check(_, { form: { formData, values } }) {
     const { files, errors } = await sentFiles(attachmentsField, formData);
-    return { errors, found: files };
+    return {
+      errors: { ...missingOf(values, requiredControls, fillRequired), ...errors },
+      found: files,
+    };
   },
   refused: { about: aboutRefusals },
   failures: {

@@ -6,6 +6,7 @@ import { FieldInput } from "~/forms/field-input";
 import { typedGrosze } from "~/forms/typed-values";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
+import { missingOf } from "~/forms/missing";
 import { acceptForm } from "~/forms/parse-form";
 import { formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash.server";
@@ -24,7 +25,7 @@ import {
   factFields,
   factsOf,
   fileFields,
-  missingOf,
+  fillAll,
   publishedField,
 } from "~/services/books/book-fields";
 import { sentBookFiles } from "./sent-book-files.server";
@@ -65,11 +66,8 @@ export async function action(visit: ActionFunctionArgs) {
   const form = await readForm(visit.request);
   const { files, errors, stored } = await sentBookFiles(ctx, form);
   const page: Page = { stored };
-  const missing = missingOf({ ...form.values, file: files[0]?.id ?? form.values.file ?? "" }, [
-    "title",
-    "description",
-    "file",
-  ]);
+  const values = { ...form.values, file: files[0]?.id ?? form.values.file ?? "" };
+  const missing = missingOf(values, ["title", "description", "file"], fillAll);
   const answers = acceptForm(fieldsOf(page), form, page, { ...missing, ...errors });
   const { id, done } = await perform({
     ...factsOf(answers),

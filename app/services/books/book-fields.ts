@@ -4,7 +4,6 @@ import type { Field } from "~/forms/fields";
 import { parseGrosze } from "~/forms/typed-values";
 import { formatWords } from "~/config/download-terms";
 import type { EditionFile } from "./queries.server";
-import { isBlank } from "~/forms/text";
 
 const limit = (length: number) => ({ length, message: `Skróć tekst do ${length} znaków.` });
 
@@ -78,12 +77,7 @@ export const publishedField = {
 } as const satisfies Field;
 
 /** Said above a form in which something that a book cannot do without is missing. */
-const fillAll = "Wypełnij wszystkie pola.";
-
-/** What is said of the form as a whole, beside what is said at its fields. */
-export function missingOf(values: TextByControl, names: readonly string[]): TextByControl {
-  return names.some((name) => isBlank(values[name] ?? "")) ? { "": fillAll } : {};
-}
+export const fillAll = "Wypełnij wszystkie pola.";
 
 /** What was typed of a book, as its verbs take it. */
 export const factsOf = (answers: Answers<typeof factFields>) => ({

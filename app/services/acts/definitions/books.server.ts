@@ -1,4 +1,5 @@
 import { formatCount, formatPrice } from "~/copy/format";
+import { missingOf } from "~/forms/missing";
 import { typedGrosze } from "~/forms/typed-values";
 import type { FlashCode } from "~/notices/notices";
 import { paths } from "~/paths";
@@ -11,7 +12,7 @@ import {
   transitionRefusal,
   type BookTransition,
 } from "../../books/book-state";
-import { factFields, factsOf, missingOf } from "../../books/book-fields";
+import { factFields, factsOf, fillAll } from "../../books/book-fields";
 import { addBook } from "../../books/add-book.server";
 import { editBook, replaceBookFiles } from "../../books/edit-book.server";
 import { bookCard, type BookCard } from "../../books/desk-queries.server";
@@ -70,7 +71,7 @@ export const edit = defineStaffAct({
     excerpt: excerpt ?? "",
     price: typedGrosze(priceGrosze),
   }),
-  problems: (values) => missingOf(values, ["title", "description"]),
+  problems: (values) => missingOf(values, ["title", "description"], fillAll),
   mayInsistUpon: bookRefusals.changed,
   async perform(ctx, bookId, { reason, ...facts }, { version }) {
     await editBook(ctx, { ...factsOf(facts), bookId, revision: revisionOf(version), reason });
