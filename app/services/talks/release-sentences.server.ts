@@ -23,6 +23,9 @@ const longestSentence = 600;
 /** From how much text on the language of one that goes on is told apart, in UTF-16 units; of a whole one it is in any case. */
 const tellsLanguage = 120;
 
+/** So much of its end tells the language of one that goes on: to read all of it at each sentence takes as long as the rest. */
+const languageReach = 600;
+
 /** What one sentence says may take the few before it to be understood; to read all of them each time takes as long as the rest. */
 const sentencesInReach = 4;
 
@@ -45,7 +48,7 @@ export async function* releaseSentences(
     inReach = [...inReach.slice(-sentencesInReach), sentence];
     if (encouragesHarm(inReach.join(""), [heard])) throw new Unfit("harmful");
     if (contactsIn([{ path: [], text: sentence }]).length > 0) return "";
-    if (whole.length >= tellsLanguage) requirePolish(whole);
+    if (whole.length >= tellsLanguage) requirePolish(whole.slice(-languageReach));
     released = whole;
     return sentence;
   };

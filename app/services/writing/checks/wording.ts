@@ -23,12 +23,12 @@ export function languageOf(text: string): Language | null {
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
   if (words.length < 12) return null;
-  const count = (language: Language) =>
-    words.filter((word) => commonWords[language].has(word)).length;
-  const [best = "pl", next = "pl"] = (["pl", "en", "de"] as const)
-    .slice()
-    .sort((a, b) => count(b) - count(a));
-  return count(best) > count(next) ? best : null;
+  const counted = (["pl", "en", "de"] as const).map((language) => ({
+    language,
+    count: words.filter((word) => commonWords[language].has(word)).length,
+  }));
+  const [best, next] = counted.toSorted((a, b) => b.count - a.count);
+  return best && next && best.count > next.count ? best.language : null;
 }
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
