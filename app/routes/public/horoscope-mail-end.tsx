@@ -5,7 +5,11 @@ import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
-import { endSubscription, findSubscription } from "~/services/horoscopes/subscribe.server";
+import {
+  endSubscription,
+  findSubscription,
+  isWholeKey,
+} from "~/services/horoscopes/subscribe.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ErrorPage } from "~/ui/error-page";
@@ -17,6 +21,7 @@ export const meta = formMeta("Koniec horoskopu e-mailem");
 /** Looking ends nothing: mail programs open links by themselves. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const key = params.key ?? "";
+  if (!isWholeKey(key)) return { key, isOver: null };
   const ctx = serviceContext("visitor", requestLog(context));
   return { key, isOver: (await findSubscription(ctx, key)) === null };
 }
@@ -33,7 +38,18 @@ export default function EndHoroscopeMail() {
   const { key, isOver } = useLoaderData<typeof loader>();
   return (
     <Container className="max-w-text space-y-6 py-12">
-      {isOver ? (
+      {isOver === null ? (
+        <>
+          <h1 className="text-4xl">Ten link jest niepełny</h1>
+          <p role="alert">
+            Nie wiemy, którego adresu dotyczy, więc nic się nie zmieniło. Otwórz link
+            z&nbsp;wiadomości jeszcze raz albo skopiuj go w&nbsp;całości.
+          </p>
+          <ButtonLink variant="secondary" href={paths.contact()}>
+            Napisz do nas
+          </ButtonLink>
+        </>
+      ) : isOver ? (
         <>
           <h1 className="text-4xl">Horoskop już nie przyjdzie</h1>
           <p role="status">Adres jest usunięty. Horoskopy nadal czekają na stronie, bez zapisu.</p>

@@ -372,7 +372,7 @@ function WayOn({ horoscope }: { horoscope: Horoscope }) {
                 download
                 href={paths.horoscopeCard(sign.slug, period, "pionowa")}
               >
-                Pionowa (1080&nbsp;×&nbsp;1350)
+                Pionowy (1080&nbsp;×&nbsp;1350)
               </a>
             </li>
             <li>
@@ -381,7 +381,7 @@ function WayOn({ horoscope }: { horoscope: Horoscope }) {
                 download
                 href={paths.horoscopeCard(sign.slug, period, "pozioma")}
               >
-                Pozioma (1200&nbsp;×&nbsp;630)
+                Poziomy (1200&nbsp;×&nbsp;630)
               </a>
             </li>
           </ul>

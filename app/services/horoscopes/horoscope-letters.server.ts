@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { brand } from "~/config/brand";
 import { env } from "~/config/env.server";
-import { formatDay, formatIsoDate } from "~/copy/format";
+import { formatDateTime, formatDay, formatIsoDate } from "~/copy/format";
 import { horoscopeEntries, horoscopeMails, horoscopeSubscribers } from "~/db/schema";
 import { composeLetter } from "~/mails/letter.server";
 import { paths } from "~/paths";
@@ -9,17 +9,19 @@ import { signOfFact } from "~/sky/ephemeris/sky-facts-words.server";
 import type { MailWriter } from "../mails/mail-writer";
 import { horoscopeKinds, paragraphsOf, type HoroscopeKind } from "./entries";
 import { horoscopeConfirmationMail } from "./horoscope-mails";
-import { subscriberKey } from "./subscribe.server";
+import { confirmedUntil, subscriberKey } from "./subscribe.server";
+
+type Confirmation = { sign: string; url: string; until: Date };
 
 /** To an address that somebody typed, who may be somebody else: it says what was asked for, and nothing more. */
-export const horoscopeConfirmationLetter = ({ sign, url }: { sign: string; url: string }) =>
+export const horoscopeConfirmationLetter = ({ sign, url, until }: Confirmation) =>
   composeLetter({
     subject: horoscopeConfirmationMail.subject(),
     preview: "Jedno kliknięcie i zaczynamy.",
     heading: "Dzień dobry!",
     paragraphs: [
-      `Na stronie ${brand.name} wpisano ten adres, żeby codziennie rano dostawać horoskop dla ${signOfFact(sign).genitive}. Jeśli to Ty, potwierdź. Link działa przez 7 dni.`,
-      "Jeśli to nie Ty, nie trzeba nic robić: nic więcej nie wyślemy, a adres usuniemy po 7 dniach.",
+      `Na stronie ${brand.name} wpisano ten adres, żeby codziennie rano dostawać horoskop dla ${signOfFact(sign).genitive}. Jeśli to Ty, potwierdź. Link działa do ${formatDateTime(until)}.`,
+      "Jeśli to nie Ty, nie trzeba nic robić: nic więcej nie wyślemy, a potem usuniemy adres.",
     ],
     button: { label: "Tak, chcę dostawać horoskop", href: url },
   });
@@ -82,7 +84,8 @@ export const horoscopeConfirmationWriter: MailWriter = {
       .where(eq(horoscopeSubscribers.confirmationMailId, id));
     if (!asked || asked.confirmedAt) return null;
     const url = env.APP_URL + paths.horoscopeMailKey(subscriberKey(asked.id));
-    return horoscopeConfirmationLetter({ sign: asked.sign, url });
+    const until = confirmedUntil(asked.createdAt);
+    return horoscopeConfirmationLetter({ sign: asked.sign, url, until });
   },
 };
 

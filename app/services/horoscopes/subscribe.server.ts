@@ -66,6 +66,13 @@ export async function requestSubscription(
 
 export type Subscription = { sign: string; isConfirmed: boolean };
 
+/** Whether a key is one of ours, whole, whatever has become of its subscriber: some mail programs cut a link. */
+export const isWholeKey = (key: string): boolean => idOfKey(key) !== null;
+
+/** Until when an address that nobody confirms is kept. */
+export const confirmedUntil = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + retentionTime(retention.unconfirmedSubscriber));
+
 /** What a key in a mail is about; null for one that leads nowhere any more. */
 export async function findSubscription(
   ctx: Pick<ServiceContext, "db">,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { horoscopeEntries, horoscopePeriods, horoscopeSubscribers, mails } from "~/db/schema";
 import { paths } from "~/paths";
-import { action as end } from "~/routes/public/horoscope-mail-end";
+import { action as end, loader as endPage } from "~/routes/public/horoscope-mail-end";
 import { action as confirm, loader as confirmPage } from "~/routes/public/horoscope-mail-confirm";
 import { action as ask } from "~/routes/public/horoscope-mail";
 import type { Refusal } from "~/forms/refusal";
@@ -120,6 +120,24 @@ test("a key that somebody made up opens nothing", async () => {
     expect(await confirmSubscription(visitor, wrong)).toBe(false);
 });
 
+test("a key that lost its end ends nothing, and is told so", async () => {
+  const { key } = await subscriber();
+  const pageOf = async (key: string) => {
+    const asked = await call<Awaited<ReturnType<typeof endPage>>>(
+      endPage,
+      get(paths.horoscopeMailEnd(key)),
+      { key },
+    );
+    return asked.data.isOver;
+  };
+  expect(await pageOf(key)).toBe(false);
+  expect(await pageOf(key.slice(0, -1))).toBeNull();
+  await call(end, post(paths.horoscopeMailEnd(key.slice(0, -1)), {}), { key: key.slice(0, -1) });
+  expect(await pageOf(key)).toBe(false);
+  await call(end, post(paths.horoscopeMailEnd(key), {}), { key });
+  expect(await pageOf(key)).toBe(true);
+});
+
 test("what nobody confirms is forgotten after seven days, and what is confirmed stays", async () => {
   const [kept, lost] = [await subscriber(), await subscriber()];
   await confirmSubscription(visitor, kept.key);
@@ -136,6 +154,8 @@ test("whoever asks again does not keep the address longer, and no question to it
   clock.now = new Date(morning.getTime() + 6 * 24 * 3_600_000);
   await requestSubscription(visitor, { email, sign: "rak" });
   expect(await db.select().from(mails).where(eq(mails.recipient, email))).toHaveLength(2);
+  const [asked] = (await sendAll(email)).slice(-1);
+  expect(asked?.text).toContain("Link działa do 4\u00a0grudnia 2026, 06:30.");
   clock.now = new Date(morning.getTime() + 7 * 24 * 3_600_000);
   expect(await deleteUnconfirmedSubscribers(worker)).toBe(1);
   expect(

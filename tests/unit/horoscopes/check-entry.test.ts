@@ -48,6 +48,7 @@ describe("a text may say of the sky", () => {
     ["Mars przechodzi ze Lwa do Panny.", "sky"],
     ["Wenus i Saturn tworzą dziś trygon.", "sky"],
     ["Merkury tworzy dziś trygon ze Słońcem.", "sky"],
+    ["Słońce jest w opozycji do Twojego znaku.", "sky"],
     ["Mars jest blisko Twojego znaku, a Merkury tworzy trygon ze Słońcem.", "sky"],
     ["Merkury i Saturn idą ruchem wstecznym.", "sky"],
     ["Saturn idzie ruchem wstecznym, a Merkury także wstecznym.", "sky"],

@@ -160,19 +160,21 @@ export function wrongSkyClaims(leaves: readonly Leaf[], sky: KnownSky | null): F
     const parts = ofOwnSign.test(sentence) ? partsOf(sentence) : [sentence];
     return parts.some((part) => {
       const bodies = bodiesIn(part);
-      const isOfTwo = bodies.length >= 2 && !ofOwnSign.test(part);
-      return Object.entries(aspects).some(
-        ([kind, stem]) =>
-          bodies.length > 0 &&
-          part.includes(stem) &&
-          !sky.aspects.some(
+      if (bodies.length === 0) return false;
+      const isKnown = (kind: string) => {
+        const known = sky.aspects.filter((each) => each.kind === kind);
+        if (ofOwnSign.test(part))
+          return bodies.every((body) =>
+            known.some((each) => each.bodies.length === 1 && each.bodies[0] === body),
+          );
+        if (bodies.length >= 2)
+          return known.some(
             (each) =>
-              each.kind === kind &&
-              (isOfTwo
-                ? each.bodies.length === 2 && each.bodies.every((body) => bodies.includes(body))
-                : each.bodies.some((body) => bodies.includes(body))),
-          ),
-      );
+              each.bodies.length === 2 && each.bodies.every((body) => bodies.includes(body)),
+          );
+        return known.some((each) => each.bodies.some((body) => bodies.includes(body)));
+      };
+      return Object.entries(aspects).some(([kind, stem]) => part.includes(stem) && !isKnown(kind));
     });
   };
   const isWrongMotion = (sentence: string) =>
