@@ -25,8 +25,8 @@ import { refuseOwnThread } from "../support/staff-thread.server";
 import { contentAccessUntil } from "../content-access/queries.server";
 import {
   contentAccessAuditEvents,
-  contentAccessReasons,
   contentAccessRefusal,
+  reasonsFor,
   type Openable,
   type ContentAccessReason,
 } from "../content-access/acts";
@@ -51,7 +51,7 @@ export async function openContent(
 ): Promise<Date> {
   const { target, reason } = input;
   const { userId } = authorise(ctx, permissionTo[target.kind], target);
-  if (!isReason(contentAccessReasons, reason)) throw new Invalid("reason");
+  if (!isReason(reasonsFor(target.kind), reason)) throw new Invalid("reason");
   if (!isId(target.id)) throw new NotFound(target.kind);
   return inTransaction(ctx, async (tx) => {
     await refuseOwn[target.kind](tx, target.id);

@@ -15,6 +15,15 @@ export type ContentAccessReason = keyof typeof contentAccessReasons;
 
 export const undisclosedReason = "court_order" satisfies ContentAccessReason;
 
+const { [undisclosedReason]: _, ...disclosed } = contentAccessReasons;
+
+/** Of what its author was promised to hear of every look, nothing is uncovered in silence. */
+export const disclosedReasons = disclosed;
+
+/** Why somebody may look into one kind of thing. */
+export const reasonsFor = (kind: Openable): Readonly<Record<string, string>> =>
+  kind === "talk" || kind === "thread" ? disclosedReasons : contentAccessReasons;
+
 export const contentAccessAuditEvents = defineAuditEvents({
   open_content: { label: "Odsłonięcie treści", reasons: contentAccessReasons },
 });

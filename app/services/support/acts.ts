@@ -47,6 +47,8 @@ export const supportRefusals = defineRefusals({
     text: "Minęło 14 dni bez decyzji, więc reklamacja jest uznana z mocy prawa. Za kilka minut program wykona to, o co prosi kupująca osoba, i jej o tym napisze.",
     isStale: true,
   },
+  complaint_due_whole:
+    "Minęło 14 dni bez decyzji, więc reklamacja jest uznana z mocy prawa, w całości. Wykonaj to, czego żąda kupująca osoba: nie mniej i nie co innego.",
   complaint_undecided:
     "To reklamacja, o której nikt jeszcze nie zdecydował. Najpierw ją uznaj albo odrzuć, z uzasadnieniem.",
   complaint_is_kept:
@@ -58,6 +60,7 @@ export const threadRefusal = ({ closedAt }: { closedAt: Date | null }): Refusal 
   closedAt ? supportRefusals.thread_is_closed : null;
 
 type Complained = { complaint: { decidedAt: Date | null } | null };
+type Demanded = { remedy: string; askedGrosze: number | null };
 type Awaited = {
   complaint: { decidedAt: Date | null; acceptanceFailure: string | null } | null;
   isOverdue: boolean;
@@ -69,6 +72,23 @@ export const acceptanceRefusal = ({ complaint, isOverdue }: Awaited): Refusal | 
   if (complaint.decidedAt) return supportRefusals.complaint_decided;
   return isOverdue && !complaint.acceptanceFailure ? supportRefusals.complaint_overdue : null;
 };
+
+/**
+ * Why an overdue complaint cannot be accepted like that: the law has accepted all that was demanded, and staff carry it out.
+ * @param granted a new document, or so many grosze, undefined for all that is left
+ */
+export function shortfallRefusal(
+  { complaint, isOverdue }: { complaint: Demanded | null; isOverdue: boolean },
+  granted: "remake" | { grosze: number | undefined },
+): Refusal | null {
+  if (!complaint || !isOverdue) return null;
+  const isWhole =
+    granted === "remake"
+      ? complaint.remedy === "remake"
+      : granted.grosze === undefined ||
+        (complaint.askedGrosze !== null && granted.grosze >= complaint.askedGrosze);
+  return isWhole ? null : supportRefusals.complaint_due_whole;
+}
 
 /** Why it cannot be declined. */
 export const decliningRefusal = (thread: Awaited): Refusal | null =>

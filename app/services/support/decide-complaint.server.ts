@@ -16,7 +16,13 @@ import { paymentRefusals } from "../payments/acts";
 import { moneyFacts } from "../payments/sums";
 import { issueRefund, planRefund } from "../payments/refund-order.server";
 import { requiresTwoPeople } from "../payments/refund-limit.server";
-import { acceptanceRefusal, decliningRefusal, supportAuditEvents, supportRefusals } from "./acts";
+import {
+  acceptanceRefusal,
+  decliningRefusal,
+  shortfallRefusal,
+  supportAuditEvents,
+  supportRefusals,
+} from "./acts";
 import { requireVersion } from "./answer-thread.server";
 import { complaintDecisionMail } from "./complaint-mails";
 import { complainedOrder, complaintOf } from "./complaint-of.server";
@@ -87,10 +93,20 @@ export async function recordDecision(
 async function requireUndecided(
   tx: TransactionContext,
   thread: Thread,
-  { refusal, at }: { refusal: typeof acceptanceRefusal; at: Date },
+  {
+    refusal,
+    granted,
+    at,
+  }: {
+    refusal: typeof acceptanceRefusal;
+    /** What is agreed to; null where nothing is. */
+    granted: Parameters<typeof shortfallRefusal>[1] | null;
+    at: Date;
+  },
 ): Promise<void> {
   const complaint = await complaintOf(tx, thread);
-  assertNotRefused(refusal({ complaint, isOverdue: thread.dueAt !== null && thread.dueAt <= at }));
+  const asked = { complaint, isOverdue: thread.dueAt !== null && thread.dueAt <= at };
+  assertNotRefused(refusal(asked) ?? (granted && shortfallRefusal(asked, granted)));
 }
 
 const checkReasons = (text: string) => {
@@ -123,7 +139,10 @@ export async function planAcceptance(
   const target = { kind: "thread", id: threadId } as const;
   checkReasons(text);
   const thread = await lockThread(tx, threadId);
-  await requireUndecided(tx, thread, { refusal: acceptanceRefusal, at: decidedAt });
+  await requireUndecided(tx, thread, {
+    ...{ refusal: acceptanceRefusal, at: decidedAt },
+    granted: { grosze: amountGrosze },
+  });
   await requireVersion(tx, { threadId, version });
   const order = await complainedOrder(tx, thread);
   const request = { orderId: order.id, amountGrosze, reason: "complaint" } as const;
@@ -158,8 +177,11 @@ const decideWithoutMoney =
   async (ctx: ServiceContext, { threadId, text, version }: Reasoned): Promise<void> => {
     checkReasons(text);
     await asStaff(ctx, threadId, async (tx, thread) => {
-      const refusal = decision === "declined" ? decliningRefusal : acceptanceRefusal;
-      await requireUndecided(tx, thread, { refusal, at: tx.now() });
+      await requireUndecided(tx, thread, {
+        refusal: decision === "declined" ? decliningRefusal : acceptanceRefusal,
+        granted: decision === "declined" ? null : decision,
+        at: tx.now(),
+      });
       await requireVersion(tx, { threadId, version });
       const order = await complainedOrder(tx, thread);
       await recordDecision(tx, { thread, order }, { decision, text, sums: null });

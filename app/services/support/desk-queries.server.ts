@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   gt,
+  inArray,
   isNotNull,
   isNull,
   lte,
@@ -113,6 +114,15 @@ const columns = (now: Date) => ({
   isOverdue: sql<boolean>`coalesce(${dueAt} <= ${now.toISOString()}::timestamptz, false)`,
 });
 
+/** Of closed ones the few to which a mail came in which a crisis is heard: nothing is more urgent, and no index knows of them. */
+async function arrivedInDanger({ db }: ServiceContext): Promise<string[]> {
+  const found = await db
+    .select({ id })
+    .from(supportThreads)
+    .where(and(isNotNull(closedAt), ne(crisisLevel, "none"), hasArrived));
+  return found.map((thread) => thread.id);
+}
+
 /** As the index has it. */
 const dueFirst = [
   sql`(closed_at is not null)`,
@@ -123,7 +133,8 @@ const dueFirst = [
 ];
 
 /**
- * A page of what people ask of us: what is open, of that what sounds like a crisis, of that what is due first.
+ * A page of what people ask of us: closed ones to which somebody in danger has written, then what is open, of that what
+ * sounds like a crisis, of that what is due first.
  * @throws NotAllowed
  */
 export async function listThreads(
@@ -138,6 +149,7 @@ export async function listThreads(
     isMine === true ? eq(assigneeId, staff.userId) : undefined,
     betweenDays(createdAt, { from, to }),
   );
+  const inDanger = await arrivedInDanger(ctx);
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, supportThreads, where, atMost),
     rows: (limit, offset) =>
@@ -146,7 +158,7 @@ export async function listThreads(
         .from(supportThreads)
         .leftJoin(complaints, eq(complaints.threadId, id))
         .where(where)
-        .orderBy(...dueFirst)
+        .orderBy(...(inDanger.length > 0 ? [desc(inArray(id, inDanger))] : []), ...dueFirst)
         .limit(limit)
         .offset(offset),
   });
@@ -233,6 +245,14 @@ export type ReadMessage = {
   mail: { isConfirmed: boolean; sender: string | null } | null;
   attachments: ShownAttachment[];
 };
+
+/** Messages as whoever answers them reads them in one piece: what may be somebody else's says so. */
+export const markedWords = (messages: readonly ReadMessage[]): string =>
+  messages
+    .map(({ text, mail }) =>
+      mail && !mail.isConfirmed ? `[Nadawca niepotwierdzony]\n${text}` : text,
+    )
+    .join("\n\n");
 
 export type ThreadCard = ThreadLine & {
   /** An account, or the confirmed address of the order that a complaint is about. */

@@ -20,7 +20,8 @@ import { complaintRefusals, type Remedy } from "./complaint-words";
 import type { Thread } from "./lock-thread.server";
 import { threadOfKey } from "./open-ticket.server";
 import { findOwnOrder, isPaidFor, type OwnOrder } from "./own-order.server";
-import { formKey, keptUntil, messageLimit } from "./rules";
+import { formKey } from "./form-key.server";
+import { keptUntil, messageLimit } from "./rules";
 
 /** A complaint as its form was sent. */
 export type Demand = Words & {
@@ -35,7 +36,7 @@ export type Demand = Words & {
 /**
  * A buyer complains about an order of theirs: from this day on there are fourteen to decide about it. They have a receipt by
  * mail where the order has an address. No order has two open complaints: the database holds that. The same form again is the
- * same complaint.
+ * same complaint, unless it says something else: then one is open already.
  * @returns the thread's id
  * @throws NotAllowed, NotFound, Invalid, TooManyRequests; Conflict of `complaintRefusals`
  */
@@ -47,7 +48,7 @@ export async function openComplaint(ctx: ServiceContext, demand: Demand): Promis
     throw new Invalid("amount");
   const { id: orderId } = await findOwnOrder(ctx, demand.order);
   await countComplaint(ctx, orderId, { files, clientAddress });
-  const key = formKey(orderId, demand.formToken);
+  const key = formKey(orderId, demand);
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { id: orderId });
     if (!order) throw new NotFound("unknown_order");

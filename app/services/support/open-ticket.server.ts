@@ -13,7 +13,8 @@ import { placedBy } from "../orders/placed-by";
 import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
 import { addMessage, countMessage, type Words } from "./add-message.server";
 import { aboutRefusals, ticketRefusals } from "./refusals";
-import { formKey, keptUntil, messageLimit, subjectLimit } from "./rules";
+import { formKey } from "./form-key.server";
+import { keptUntil, messageLimit, subjectLimit } from "./rules";
 
 /**
  * A member asks staff for help. Nobody has two open tickets: the database holds that. The same form again is the same ticket.
@@ -32,7 +33,7 @@ export async function openTicket(
   if (subject === "" || exceeds(subject, subjectLimit)) throw new Invalid("subject");
   if (content === "" || exceeds(content, messageLimit)) throw new Invalid("content");
   await countMessage(ctx, userId, input);
-  const key = formKey(userId, input.formToken);
+  const key = formKey(userId, input);
   return inTransaction(ctx, async (tx) => {
     const earlier = await threadOfKey(tx, key);
     if (earlier) return earlier;

@@ -23,6 +23,3 @@ export const maxMessageFiles = 3;
 
 /** Messages of a thread that its author sees at once. */
 export const shownMessages = 50;
-
-/** The key of a message whose form was sent, so that the same form again is the same message. */
-export const formKey = (whose: string, formToken: string) => `support/${whose}/${formToken}`;

@@ -7,10 +7,12 @@ import { addMessage, type Words } from "./add-message.server";
 import { complaintRefusals } from "./complaint-words";
 import { countComplaint } from "./open-complaint.server";
 import { findOwnOrder, type OwnOrder } from "./own-order.server";
-import { formKey, messageLimit } from "./rules";
+import { formKey } from "./form-key.server";
+import { messageLimit } from "./rules";
 
 /**
- * A buyer writes on in the open complaint of an order of theirs. The same form again is the same message.
+ * A buyer writes on in the open complaint of an order of theirs. The same form again is the same
+ * message, unless it says something else.
  * @throws NotAllowed, NotFound, Invalid, TooManyRequests; Conflict once it is closed
  */
 export async function writeInComplaint(
@@ -30,7 +32,7 @@ export async function writeInComplaint(
       .where(and(eq(kind, "complaint"), eq(about, orderId), isNull(closedAt)))
       .for("update");
     if (!open) throw new Conflict(complaintRefusals.complaint_closed);
-    const key = formKey(open.id, written.formToken);
+    const key = formKey(open.id, written);
     await addMessage(tx, open, { content, files, screening, key });
   });
 }

@@ -5,10 +5,12 @@ import { assertNotRefused, Invalid, NotFound } from "../command/errors";
 import { addMessage, countMessage, type Words } from "./add-message.server";
 import { lockThread } from "./lock-thread.server";
 import { ticketRefusals } from "./refusals";
-import { formKey, messageLimit } from "./rules";
+import { formKey } from "./form-key.server";
+import { messageLimit } from "./rules";
 
 /**
- * A member writes on in a thread of theirs. The same form again is the same message.
+ * A member writes on in a thread of theirs. The same form again is the same message,
+ * unless it says something else.
  * @throws NotAllowed, NotFound also for somebody else's; Invalid, TooManyRequests; Conflict once it is closed
  */
 export async function writeInThread(
@@ -24,7 +26,7 @@ export async function writeInThread(
     assertNotRefused(thread.closedAt ? ticketRefusals.thread_closed : null);
     await addMessage(tx, thread, {
       ...words,
-      key: formKey(thread.id, formToken),
+      key: formKey(thread.id, { ...words, formToken }),
     });
   });
 }

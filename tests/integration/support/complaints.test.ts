@@ -52,7 +52,11 @@ import { acceptOverdueComplaints } from "~/services/support/accept-overdue-compl
 import { answerThread, versionOf } from "~/services/support/answer-thread.server";
 import { complaintsAbout } from "~/services/support/complaints-about.server";
 import { readComplaints } from "~/services/support/complaint-page.server";
-import { declineComplaint, remakeForComplaint } from "~/services/support/decide-complaint.server";
+import {
+  declineComplaint,
+  planAcceptance,
+  remakeForComplaint,
+} from "~/services/support/decide-complaint.server";
 import { deleteOldThreads } from "~/services/support/delete-threads.server";
 import { countComplaints, threadCard } from "~/services/support/desk-queries.server";
 import { closeThread, deleteThread } from "~/services/support/manage-thread.server";
@@ -469,6 +473,17 @@ describe("fourteen days", () => {
     // Staff may do what the program cannot, and nothing else.
     await expect(decline(under.threadId, staff.ctx)).rejects.toMatchObject(
       conflict("complaint_overdue"),
+    );
+    const granted = async () => ({
+      ...{ threadId: under.threadId, text: "Oddajemy." },
+      version: await versionOf(staff.ctx, under.threadId),
+    });
+    await expect(remakeForComplaint(staff.ctx, await granted())).rejects.toMatchObject(
+      conflict("complaint_due_whole"),
+    );
+    const part = { ...(await granted()), amountGrosze: 100 };
+    await expect(inTransaction(staff.ctx, (tx) => planAcceptance(tx, part))).rejects.toMatchObject(
+      conflict("complaint_due_whole"),
     );
     await db.update(mails).set({ status: "accepted" }).where(eq(mails.orderId, under.order.id));
     expect(await acceptOverdueComplaints(at("2026-05-19T22:05:00Z"))).toBe(101);

@@ -14,6 +14,7 @@ import {
   users,
 } from "~/db/schema";
 import { Conflict, TooManyRequests } from "~/services/command/errors";
+import { decline as declineComplaintAct } from "~/services/acts/definitions/complaints.server";
 import { openContent } from "~/services/acts/open-content.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { outstandingInboundMails } from "~/services/support/accept-received-mail.server";
@@ -385,6 +386,13 @@ describe("a mail to a closed thread", () => {
     expect(await arrived()).toMatchObject({ state: "arrived", isUrgent: true });
     const { arrived: before, urgent } = await countArrivedThreads(ctx);
     expect(urgent).toBeGreaterThan(0);
+    // Nothing that is open is more urgent.
+    const first = (await listThreads(ctx, {}, 1)).rows.slice(0, urgent);
+    expect(first.map(({ id }) => id)).toContain(of.threadId);
+    await sendAll(of.author);
+    const [help] = sandbox.state.mails.newest(({ to }) => to.includes(of.author.identity.email));
+    expect(help?.text).toContain("Nie wiemy, czy jest od Ciebie.");
+    expect(help?.text).not.toContain("To, co piszesz");
     const target = { kind: "thread", id: of.threadId } as const;
     await openContent(ctx, { target, reason: "answer_message" });
     const texts = (await threadCard(ctx, of.threadId)).messages.map(({ text }) => text);
@@ -500,6 +508,16 @@ describe("a mail about a complaint", () => {
     });
 
     const staff = (await newStaff("support", going)).ctx;
+    const looking = (await newStaff("support", going)).ctx;
+    const target = { kind: "thread", id: threadId } as const;
+    await openContent(looking, { target, reason: "complaint" });
+    const { words } = await declineComplaintAct.preview(
+      await threadCard(looking, threadId),
+      looking,
+    );
+    expect(words).toContain("I strona 3 też.");
+    expect(words).toContain("[Nadawca niepotwierdzony]\nTo nie ja.");
+    expect(words).not.toContain("[Nadawca niepotwierdzony]\nI strona 3 też.");
     const answer = {
       threadId,
       text: "Która to strona?",
@@ -512,6 +530,7 @@ describe("a mail about a complaint", () => {
     await reply(asked, "own", acute);
     expect(await threadsOfOrder(order.id)).toMatchObject([{ crisisLevel: "acute", dueAt }]);
     const help = await newest();
+    expect(help.mail.text).toContain("To, co piszesz, brzmi tak");
     expect(help.mail.text).toContain(`/orders/${order.token}/complaint`);
 
     await declineComplaint(staff, {

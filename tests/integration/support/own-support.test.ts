@@ -115,6 +115,14 @@ describe("the page of a member", () => {
       });
     const after = (await pageOf(jar)).open;
     expect(after?.messages.map(({ text: said }) => said)).toEqual([words.content, more.content]);
+    // The page that the browser brought back still has its token, and says something else by now.
+    const other = { ...more, content: "I jeszcze drugie." };
+    expect((await send(jar, here, other)).status).toBe(303);
+    expect((await send(jar, here, more, [text("wyciag.txt")])).status).toBe(303);
+    const all = (await pageOf(jar)).open?.messages.map(({ text: said }) => said);
+    expect(all).toEqual([words.content, more.content, other.content, more.content]);
+    const second = await send(jar, path, { ...form, about: "", content: "Inna sprawa." });
+    expect(second).toMatchObject({ status: 409, data: { values: { content: "Inna sprawa." } } });
     // From the first message that nobody has answered.
     expect(after?.dueAt).toEqual(thread?.dueAt);
 

@@ -9,7 +9,8 @@ import { action as threadAction } from "~/routes/account/support-thread";
 import { loader as deskPage } from "~/routes/admin/support";
 import { loader as filePage } from "~/routes/admin/support-attachment";
 import type { ServiceContext } from "~/services/command/context.server";
-import { Conflict, NotAllowed, NotFound } from "~/services/command/errors";
+import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
+import { open as openAct } from "~/services/acts/definitions/support.server";
 import { openContent } from "~/services/acts/open-content.server";
 import { addNote } from "~/services/notes/staff-notes.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
@@ -110,6 +111,14 @@ describe("a thread at the desk", () => {
     expect(sent?.text).toContain("> Już wysłaliśmy.");
     expect(sent?.text).toContain(`/profile/settings/support/${threadId}`);
     expect(sent?.text).toContain("nie można odpisać");
+  });
+
+  test("is uncovered for no reason of which its author hears nothing", async () => {
+    const person = await signedInPerson();
+    const target = { kind: "thread", id: await openTicketOf(person) } as const;
+    const { ctx } = await newStaff("support");
+    await expect(openContent(ctx, { target, reason: "court_order" })).rejects.toThrow(Invalid);
+    expect(JSON.stringify(openAct.fields)).not.toContain("court_order");
   });
 
   test("mails nobody who did not ask for it", async () => {

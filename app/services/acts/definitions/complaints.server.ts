@@ -7,6 +7,7 @@ import { inTransaction, type ServiceContext } from "../../command/context.server
 import {
   acceptanceRefusal,
   decliningRefusal,
+  shortfallRefusal,
   supportAuditEvents,
   supportRefusals,
 } from "../../support/acts";
@@ -19,7 +20,7 @@ import {
   remakeForComplaint,
   type AcceptedComplaint,
 } from "../../support/decide-complaint.server";
-import { threadCard, type ThreadCard } from "../../support/desk-queries.server";
+import { markedWords, threadCard, type ThreadCard } from "../../support/desk-queries.server";
 import { isInWork } from "../../orders/order-state";
 import { type OrderCard, orderCard } from "../../desk/order-card.server";
 import { contentLimit } from "../../support/message-form";
@@ -151,12 +152,7 @@ const previewOf = (thread: ThreadCard, effects: readonly string[]) => {
         ? `Na ${author.email} wyjdzie odpowiedź z uzasadnieniem.`
         : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu. Odpowiedź stanie na stronie reklamacji.",
     ],
-    words: content
-      ? messages
-          .filter(({ author: by }) => by === "visitor")
-          .map(({ text }) => text)
-          .join("\n\n")
-      : undefined,
+    words: content ? markedWords(messages.filter(({ author: by }) => by === "visitor")) : undefined,
     version: thread.version,
   };
 };
@@ -203,6 +199,7 @@ export const accept = defineStaffAct({
 
 export const remake = defineStaffAct({
   ...shared,
+  may: (thread: ThreadCard) => acceptanceRefusal(thread) ?? shortfallRefusal(thread, "remake"),
   act: supportAuditEvents.remake_for_complaint,
   title: "Uznaj reklamację i przygotuj nowy dokument",
   button: "Uznaj reklamację",

@@ -1,7 +1,11 @@
 import { minutesOf, contentAccessTime } from "~/config/limits";
 import { formatDateTime, formatTime } from "~/copy/format";
 import type { TextByControl } from "~/forms/kind";
-import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
+import {
+  contentAccessAuditEvents,
+  contentAccessRefusal,
+  disclosedReasons,
+} from "../../content-access/acts";
 import { openContent } from "../open-content.server";
 import {
   closingRefusal,
@@ -14,7 +18,7 @@ import {
   type ThreadDeletionReason,
 } from "../../support/acts";
 import { answerThread } from "../../support/answer-thread.server";
-import { threadCard, type ThreadCard } from "../../support/desk-queries.server";
+import { markedWords, threadCard, type ThreadCard } from "../../support/desk-queries.server";
 import {
   closeThread,
   deleteThread,
@@ -41,6 +45,7 @@ const shared = { target: "thread", permission: "answer_messages", read } as cons
 
 export const open = reasonedAct({
   act: contentAccessAuditEvents.open_content,
+  reasons: disclosedReasons,
   target: "thread",
   title: "Odsłoń zgłoszenie",
   button: "Odsłoń",
@@ -77,13 +82,7 @@ const answerField = {
 const unanswered = ({ content, messages }: ThreadCard) => {
   if (!content) return undefined;
   const answered = messages.findLastIndex(({ author }) => author === "staff");
-  return messages
-    .slice(answered + 1)
-    .filter(({ author }) => author !== "system")
-    .map(({ text, mail }) =>
-      mail && !mail.isConfirmed ? `[Nadawca niepotwierdzony]\n${text}` : text,
-    )
-    .join("\n\n");
+  return markedWords(messages.slice(answered + 1).filter(({ author }) => author !== "system"));
 };
 
 function defineReply(saved: SavedAnswer | null) {

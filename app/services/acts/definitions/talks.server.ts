@@ -1,12 +1,17 @@
 import { contentAccessTime, minutesOf } from "~/config/limits";
 import { formatDateTime } from "~/copy/format";
-import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
+import {
+  contentAccessAuditEvents,
+  contentAccessRefusal,
+  disclosedReasons,
+} from "../../content-access/acts";
 import { talkCard, type TalkCard } from "../../talks/desk-queries.server";
 import { openContent } from "../open-content.server";
 import { reasonedAct } from "../staff-act.server";
 
 export const open = reasonedAct({
   act: contentAccessAuditEvents.open_content,
+  reasons: disclosedReasons,
   target: "talk",
   title: "Odsłoń rozmowę",
   button: "Odsłoń",
