@@ -1,11 +1,22 @@
 import { and, asc, eq, isNotNull, isNull, notExists, lte, sql } from "drizzle-orm";
 import { bookingTerms } from "~/config/booking-terms";
 import type { OutstandingJob } from "~/db/add-job.server";
-import { appointments, mails, orders, talkMessages, talks } from "~/db/schema";
+import {
+  appointments,
+  documentFiles,
+  mails,
+  orders,
+  refunds,
+  talkMessages,
+  talks,
+} from "~/db/schema";
+import { talkAnalysis } from "~/products/talk-analysis/product";
 import { minute } from "~/time/durations";
 import { appointmentMissedMail } from "../appointments/appointment-mails";
 import { missedMoveUntil } from "../appointments/missed-move";
+import { shareOf } from "../appointments/owed-for-talk.server";
 import { findAppointment, type Appointment } from "../appointments/queries.server";
+import { readClock } from "../appointments/read-clock.server";
 import {
   inTransaction,
   type ServiceContext,
@@ -17,10 +28,12 @@ import { lockOrder } from "../orders/lock-order.server";
 import { talkAnalysisMail } from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
+import type { RefundCause } from "../payments/refund-causes";
 import { requestRefund } from "../payments/request-refund.server";
 import { settleTalkKey } from "../talks/keep-room.server";
-import { WritingStopped } from "../writing/writing-stopped";
+import { WritingStopped, type WritingEnd } from "../writing/writing-stopped";
 import { completeOrder, failOrder } from "./end-order.server";
+import { renderCareCard } from "./render-care-card.server";
 import { OrderWithdrawn } from "./while-in-work.server";
 import { writeAnalysis } from "./write-analysis.server";
 
@@ -30,7 +43,8 @@ type Said = { wrote: boolean; wasAnswered: boolean };
 /**
  * Settles a talk that has ended: it is delivered with its end. One to which nobody came is told of, and owed for a while; one in
  * which somebody wrote and was never answered, or whose words a vendor declined, gives all the money back; an analysis is written
- * where it was bought and there is something to write of, else its price goes back. Safe to run twice.
+ * where it was bought and there is something to write of, else its price goes back; and money for silence that no time could be
+ * given back for. Safe to run twice.
  * @param input.lastAttempt whether the job will not be tried again
  * @throws Error when another attempt should follow
  */
@@ -48,8 +62,15 @@ export async function settleTalk(
   if (appointment.endedBy === "declined") return failOrder(ctx, order, "model_refused");
   if (!said.wrote && appointment.cameAt === null) return settleMissed(ctx, appointment);
   if (said.wrote && !said.wasAnswered) return failOrder(ctx, order, "model_unavailable");
-  if (!appointment.withAnalysis) return complete(ctx, orderId);
+  const lostGrosze = shareOf(
+    order,
+    appointment,
+    Math.ceil((await readClock(ctx, appointment)).lost / minute),
+  );
+  if (!appointment.withAnalysis) return complete(ctx, orderId, lostGrosze);
   if (!said.wrote) return giveAnalysisBack(ctx, orderId);
+  // What is given back for silence does not wait for a model.
+  await withOrder(ctx, orderId, (tx, current) => giveLostBack(tx, current, lostGrosze));
   try {
     await writeAnalysis(ctx, order);
   } catch (error) {
@@ -58,7 +79,7 @@ export async function settleTalk(
     const waited = ctx.now().getTime() - appointment.endedAt.getTime();
     const mayHelp = !(error instanceof WritingStopped) && !lastAttempt;
     if (mayHelp && waited < analysisPatience) throw error;
-    await giveAnalysisBack(ctx, orderId);
+    await giveAnalysisBack(ctx, orderId, error instanceof WritingStopped ? error.reason : undefined);
   }
 }
 
@@ -89,23 +110,62 @@ async function keepLevel({ db }: ServiceContext, orderId: string): Promise<void>
     .where(and(eq(orders.id, orderId), isNull(orders.contentDeletedAt)));
 }
 
-const complete = (ctx: ServiceContext, orderId: string) =>
+/** Does something with an order, under its lock, as long as it is in work. */
+const withOrder = (
+  ctx: ServiceContext,
+  orderId: string,
+  work: (tx: TransactionContext, order: Order) => Promise<void>,
+) =>
   inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { id: orderId });
-    if (order?.status === "processing") await completeOrder(tx, order);
+    if (order?.status === "processing") await work(tx, order);
   });
 
-/** An analysis that cannot be written is not paid for. */
-const giveAnalysisBack = (ctx: ServiceContext, orderId: string) =>
-  inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { id: orderId });
-    if (order?.status !== "processing") return;
+const complete = (ctx: ServiceContext, orderId: string, lostGrosze: number) =>
+  withOrder(ctx, orderId, async (tx, order) => {
+    await giveLostBack(tx, order, lostGrosze);
+    await completeOrder(tx, order);
+  });
+
+/** Once, as long as nobody knows how often this runs. */
+async function giveLostBack(tx: TransactionContext, order: Order, amountGrosze: number) {
+  if (amountGrosze === 0) return;
+  const reason = "talk_silent" satisfies RefundCause;
+  const given = and(eq(refunds.orderId, order.id), eq(refunds.reason, reason));
+  if ((await tx.db.$count(refunds, given)) === 0)
+    await requestRefund(tx, order, { reason, amountGrosze });
+}
+
+/**
+ * An analysis that cannot be written is not paid for.
+ * @param stopped why nobody will write it, where its words were the reason: then a card of care stands in for it
+ */
+async function giveAnalysisBack(
+  ctx: ServiceContext,
+  orderId: string,
+  stopped?: WritingEnd,
+): Promise<void> {
+  const isDeclined = stopped === "model_refused" || stopped === "adults_only";
+  // As it is now: what was declined has raised an alarm.
+  const [current] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
+  const card =
+    current && stopped
+      ? await renderCareCard(
+          ctx,
+          current,
+          isDeclined ? "model_refused" : "unexpected",
+          talkAnalysis,
+        )
+      : null;
+  await withOrder(ctx, orderId, async (tx, order) => {
+    if (card) await tx.db.insert(documentFiles).values(card).onConflictDoNothing();
     await requestRefund(tx, order, {
-      reason: "analysis_unwritten",
+      reason: isDeclined ? "analysis_declined" : "analysis_unwritten",
       amountGrosze: bookingTerms.analysisGrosze,
     });
     await completeOrder(tx, order);
   });
+}
 
 /** Nobody came: the buyer is told, and can move it once; the second time, or where nobody does, it is over. */
 async function settleMissed(ctx: ServiceContext, { orderId }: Appointment): Promise<void> {

@@ -40,6 +40,18 @@ const reasonTexts = new Map([
     "late",
     "Nie zdążyliśmy na czas. Przepraszamy – zgodnie z Twoją prośbą zatrzymaliśmy zamówienie i oddajemy całą wpłatę.",
   ],
+  [
+    "talk_silent",
+    "W Twojej rozmowie nie przychodziły odpowiedzi dłużej, niż dało się oddać czasem. Przepraszamy – oddajemy pieniądze za minuty, których zabrakło.",
+  ],
+  [
+    "analysis_unwritten",
+    "Analiza, którą kupiono razem z rozmową, nie powstała. Przepraszamy – oddajemy jej cenę.",
+  ],
+  [
+    "analysis_declined",
+    "Z tej rozmowy nie mogliśmy napisać analizy, która byłaby dla Ciebie dobra, więc oddajemy jej cenę. To nie ocena Ciebie ani tego, o czym piszesz. Jeśli to nieporozumienie albo chcesz o coś zapytać, napisz do nas – czyta to człowiek.",
+  ],
   ["withdrawn", "To zwrot po Twoim odstąpieniu od umowy."],
   ["withdrawal", "To zwrot po Twoim odstąpieniu od umowy."],
   [
