@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, notExists, lte, sql } from "drizzle-orm";
 import { bookingTerms } from "~/config/booking-terms";
+import { retention, retentionTime } from "~/config/retention";
 import type { OutstandingJob } from "~/db/add-job.server";
 import {
   appointments,
@@ -30,6 +31,7 @@ import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import type { RefundCause } from "../payments/refund-causes";
 import { requestRefund } from "../payments/request-refund.server";
+import { hearUnanswered } from "../talks/hear-unanswered.server";
 import { settleTalkKey } from "../talks/keep-room.server";
 import { WritingStopped, type WritingEnd } from "../writing/writing-stopped";
 import { completeOrder, failOrder } from "./end-order.server";
@@ -46,13 +48,20 @@ type Said = { wrote: boolean; wasAnswered: boolean };
  * where it was bought and there is something to write of, else its price goes back; and money for silence that no time could be
  * given back for. Safe to run twice.
  * @param input.lastAttempt whether the job will not be tried again
+ * @param input.isUnwanted its buyer wants no analysis any more: its price goes back, unless it is there
  * @throws Error when another attempt should follow
  */
 export async function settleTalk(
   ctx: ServiceContext,
-  { orderId, lastAttempt }: { orderId: string; lastAttempt: boolean },
+  {
+    orderId,
+    lastAttempt,
+    isUnwanted = false,
+  }: { orderId: string; lastAttempt: boolean; isUnwanted?: boolean },
 ): Promise<void> {
   await transitionOrder(ctx, orderId, "processing", { from: ["paid"] });
+  // Whoever wants it deleted has nothing more of it read.
+  if (!isUnwanted && (await isOver(ctx, orderId))) await hearUnanswered(ctx, orderId);
   await keepLevel(ctx, orderId);
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   const appointment = await findAppointment(ctx, orderId);
@@ -71,12 +80,16 @@ export async function settleTalk(
   if (!said.wrote) return giveAnalysisBack(ctx, orderId);
   // What is given back for silence does not wait for a model.
   await withOrder(ctx, orderId, (tx, current) => giveLostBack(tx, current, lostGrosze));
+  const waited = ctx.now().getTime() - appointment.endedAt.getTime();
+  if (isUnwanted || waited >= longestWait)
+    return (await hasAnalysis(ctx, orderId))
+      ? complete(ctx, orderId, 0)
+      : giveAnalysisBack(ctx, orderId);
   try {
     await writeAnalysis(ctx, order);
   } catch (error) {
     if (error instanceof OrderWithdrawn) return;
     ctx.log.warn({ orderId, error: describeError(error) }, "an analysis was not written");
-    const waited = ctx.now().getTime() - appointment.endedAt.getTime();
     const mayHelp = !(error instanceof WritingStopped) && !lastAttempt;
     if (mayHelp && waited < analysisPatience) throw error;
     await giveAnalysisBack(ctx, orderId, error instanceof WritingStopped ? error.reason : undefined);
@@ -85,6 +98,20 @@ export async function settleTalk(
 
 /** How long an analysis is tried for after its talk, in milliseconds: then its price goes back. */
 const analysisPatience = 6 * 60 * minute;
+/** After that nothing is left that it could be written from, in milliseconds. */
+const longestWait = retentionTime(retention.bookedTalk);
+
+const hasAnalysis = async ({ db }: ServiceContext, orderId: string) =>
+  (await db.$count(documentFiles, eq(documentFiles.orderId, orderId))) > 0;
+
+async function isOver(ctx: ServiceContext, orderId: string): Promise<boolean> {
+  const [order] = await ctx.db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (order?.status !== "processing") return false;
+  return Boolean((await findAppointment(ctx, orderId))?.endedAt);
+}
 
 async function saidIn({ db }: ServiceContext, orderId: string): Promise<Said> {
   const [row] = await db
@@ -212,11 +239,11 @@ async function finishMissed(
   await completeOrder(tx, order);
 }
 
-/** Talks that have ended and are not settled; those that are missed wait until their time for another is over. */
-export async function outstandingTalkEnds({
-  db,
-  now,
-}: ServiceContext): Promise<OutstandingJob<"settle_talk">[]> {
+/** Talks that have ended, a minute ago or by a moment, and are not settled; those that are missed wait until their time for another is over. */
+export async function outstandingTalkEnds(
+  { db, now }: ServiceContext,
+  endedBefore = new Date(now().getTime() - minute),
+): Promise<OutstandingJob<"settle_talk">[]> {
   const waitingMail = db
     .select({ id: mails.id })
     .from(mails)
@@ -239,7 +266,7 @@ export async function outstandingTalkEnds({
       and(
         eq(appointments.state, "booked"),
         isNotNull(appointments.endedAt),
-        lte(appointments.endedAt, new Date(now().getTime() - minute)),
+        lte(appointments.endedAt, endedBefore),
         sql`${orders.status} in ('paid', 'processing')`,
         notExists(waitingMail),
       ),

@@ -5,7 +5,7 @@ import { appointments, talkMessages } from "~/db/schema";
 import { refundFact } from "~/routes/orders/order-texts";
 import { owedForTalk } from "~/services/appointments/owed-for-talk.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
-import { sendRefund } from "~/services/payments/send-refund.server";
+import { completeRefund } from "~/services/payments/send-refund.server";
 import type * as Finishing from "~/services/talks/finish-reply.server";
 import { writeReply } from "~/services/talks/write-reply.server";
 import { sellTalks } from "../../support/appointments";
@@ -134,11 +134,11 @@ describe("an outage that is longer than what can be given back", () => {
     const room = await silentFrom(300);
     await room.settle();
     await room.settle();
-    const { order, refunds } = await recordsOf(room.orderId);
+    const { order, refunds, payments } = await recordsOf(room.orderId);
     expect(order.status).toBe("completed");
     // 1500 s of silence, of which 900 were given back as time: ten minutes of fifteen.
     expect(refunds).toMatchObject([{ amountGrosze: 1332, reason: "talk_silent" }]);
-    await sendRefund(room.worker, refunds[0]!.id);
+    await completeRefund(room.worker, refunds[0]!, payments[0]!.transactionId);
     await room.sendMails();
     const notice = mailsTo(order.email).find(({ subject }) => subject.startsWith("Zwrot"));
     expect(notice?.text).toContain("oddajemy pieniądze za minuty, których zabrakło");
