@@ -55,8 +55,12 @@ const refundedTexts: Partial<Record<Failure, string>> = {
 };
 
 /** Why the money of an order went back; null where nothing had gone wrong with it. */
-export function refundedText({ failure }: Pick<OrderView, "failure">): string | null {
-  return (failure && refundedTexts[failure]) ?? null;
+export function refundedText({
+  failure,
+  delivery,
+}: Pick<OrderView, "failure" | "delivery">): string | null {
+  if (!failure) return null;
+  return deliveries[delivery].refunded?.[failure] ?? refundedTexts[failure] ?? null;
 }
 
 /** Why an order failed, in the words for what was ordered. */
