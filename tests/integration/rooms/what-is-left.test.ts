@@ -8,6 +8,7 @@ import { tendAppointments } from "~/services/fulfilment/tend-appointments.server
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { keepSentText } from "~/services/outbox/sent-text.server";
 import { completeRefund } from "~/services/payments/send-refund.server";
+import { endOwnRoom } from "~/services/talks/send-in-room.server";
 import { mailTranscript } from "~/services/talks/transcript-mail.server";
 import { sellTalks } from "../../support/appointments";
 import { mailsTo, recordsOf } from "../../support/records";
@@ -156,5 +157,37 @@ describe("a talk that is over", () => {
     const message = { subject: "Termin", text: "Rozmowa …", html: "<p>Rozmowa …</p>" };
     await inTransaction(room.worker, (tx) => keepSentText(tx, mail, message));
     expect(await db.$count(mailTexts, eq(mailTexts.orderId, room.orderId))).toBe(0);
+  });
+
+  test("is shortened in the calendar of who ended it before its time, once", async () => {
+    const whole = await heldTalk();
+    await whole.settle();
+    await whole.sendMails();
+    const told = mailsTo((await recordsOf(whole.orderId)).order.email);
+    expect(told.map(({ subject }) => subject).join()).not.toContain("Rozmowa zakończona");
+    await db.delete(appointments);
+
+    const room = await bookedRoom();
+    room.at(10);
+    await room.come();
+    await room.say(ordinaryWords);
+    await room.answer();
+    room.at(400);
+    await endOwnRoom(room.buyer, room.token);
+    await room.keep();
+    await room.settle();
+    await room.settle();
+    await room.sendMails();
+    const { order } = await recordsOf(room.orderId);
+    const ended = sandbox.state.mails
+      .newest(({ to }) => to.includes(order.email ?? ""))
+      .filter(({ subject }) => subject.startsWith("Rozmowa zakończona"));
+    expect(ended).toHaveLength(1);
+    expect(ended[0]?.text).toContain("o 13:06");
+    const calendar = String(await sandbox.state.attachments.read(ended[0]!.id, 0));
+    expect(calendar).toContain("SEQUENCE:2");
+    expect(calendar).toContain("METHOD:REQUEST");
+    expect(calendar).toContain("DTSTART:20261124T120000Z");
+    expect(calendar).toContain("DTEND:20261124T120640Z");
   });
 });
