@@ -64,6 +64,10 @@ export const ordersNotices = {
     kind: "success",
     text: "Zgoda jest wycofana, a rozmowa zakończona. To, co zostało napisane, jest usunięte. Potwierdzenie jest w drodze na Twój e-mail.",
   },
+  "talk-consent-ended": {
+    kind: "success",
+    text: "Zgoda jest wycofana, a\u00a0zapis rozmowy usunięty.",
+  },
   "transcript-mailed": {
     kind: "success",
     text: "Zapis rozmowy jest w drodze na adres z zamówienia.",
@@ -71,7 +75,7 @@ export const ordersNotices = {
   "talk-erased": { kind: "success", text: "Zapis rozmowy jest usunięty." },
   "talk-not-erased": {
     kind: "info",
-    text: "Ta rozmowa nie jest jeszcze rozliczona. Zapis usuniesz za chwilę.",
+    text: "W tej rozmowie nie ma już nic do usunięcia.",
   },
   withdrawn: {
     kind: "success",

@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -114,6 +115,8 @@ export const appointments = pgTable(
     wantsReminders: boolean().notNull().default(false),
     /** When its room was first opened while it was held; null while nobody came. */
     cameAt: instant(),
+    /** When its clock stood for help before, as Unix milliseconds. */
+    earlierStops: jsonb().$type<readonly { from: number; to: number }[]>().notNull().default([]),
     /** Since when its clock stands for help, and when that ended; for at most `helpTime` in all. */
     stoppedAt: instant(),
     resumedAt: instant(),

@@ -1,9 +1,6 @@
 import { retention, retentionTime } from "~/config/retention";
 import type { Delivery } from "./delivery";
 
-const late =
-  "Potwierdzenie terminu miało już do Ciebie dotrzeć. Termin jest Twój i\u00a0widzisz go na tej stronie. Jeśli wolisz zrezygnować, zwolnimy go i\u00a0oddamy całą kwotę.";
-
 /** A talk at a time that was agreed: a service, delivered once it is over. */
 export const appointment: Delivery = {
   offer: "Rozmowa na czacie z AI",
@@ -25,10 +22,13 @@ export const appointment: Delivery = {
   },
   steps: () => [],
   mailStep: "E-mail z terminem wysłany",
-  late: { waiting: late, undelivered: late },
+  // It comes when it was agreed, whatever becomes of its mail.
+  late: null,
   delays: {
     mail_unavailable:
       "Poczta chwilowo nie przyjęła potwierdzenia. Termin jest Twój, próbujemy dalej. Nie musisz nic robić.",
+    mail_refused:
+      "Poczta nie przyjęła potwierdzenia na ten adres. Termin jest Twój, a\u00a0wszystko, co w\u00a0nim było, jest na tej stronie.",
   },
   failures: {
     model_refused:
@@ -37,11 +37,14 @@ export const appointment: Delivery = {
       "Zawiodło coś po naszej stronie: na Twoje wiadomości nie przyszła żadna odpowiedź. Przepraszamy – zwracamy całą kwotę.",
     content_deleted:
       "Płatność przyszła, gdy tego zamówienia już u nas nie było. Zwracamy pieniądze.",
-    mail_unavailable:
-      "Poczta nie przyjęła potwierdzenia, więc zwolniliśmy termin. Zwracamy całą kwotę.",
-    mail_refused:
-      "Poczta nie przyjęła wiadomości na ten adres, więc zwolniliśmy termin. Zwracamy całą kwotę.",
     unexpected: "Nie udało się umówić rozmowy. Przepraszamy – zwracamy całą kwotę.",
+  },
+  refunded: {
+    model_refused: "W tej rozmowie potrzebny był człowiek, nie program, więc ją zakończyliśmy.",
+    model_unavailable:
+      "Zawiodło coś po naszej stronie: na Twoje wiadomości nie przyszła żadna odpowiedź. Przepraszamy.",
+    not_written: "Ta rozmowa nie doszła do skutku tak, jak powinna. Przepraszamy.",
+    unexpected: "Nie udało się umówić rozmowy. Przepraszamy.",
   },
   notices: {
     "resend-offered":

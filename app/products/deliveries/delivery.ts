@@ -40,12 +40,14 @@ export type Delivery = {
   steps: (order: Made) => { label: string; at: Date | null }[];
   /** The step that is its mail. */
   mailStep: string;
-  /** What a buyer reads who has waited too long: while it is tried, and where no mail program took it. */
-  late: { waiting: string; undelivered: string };
+  /** What a buyer reads who has waited too long: while it is tried, and where no mail program took it; null of what never is late. */
+  late: { waiting: string; undelivered: string } | null;
   /** What holds it up, where the words for a document would be wrong; by the failure's code. */
   delays: Readonly<Record<string, string>>;
   /** The same once nothing more is tried. */
   failures: Readonly<Record<string, string>>;
+  /** And once the money goes back: on the order's page and in the mail about it. */
+  refunded?: Readonly<Record<string, string>>;
   /** What the order's page says of what was done, where the words for a document would be wrong; by the notice's code. */
   notices: Readonly<Record<string, string>>;
 };

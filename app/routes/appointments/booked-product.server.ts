@@ -1,5 +1,6 @@
 import { talkProducts, teamOfTalk } from "~/products/talk/product";
 import type { ServiceContext } from "~/services/command/context.server";
+import { isModelLocked } from "~/services/spending/queries.server";
 import { isOnCached } from "~/services/switches/cached-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";
 
@@ -14,5 +15,8 @@ export async function requestedTalk(ctx: ServiceContext, request: Request) {
   );
   const team = product && teamOfTalk(product);
   if (!product || !team) throw new Response(null, { status: 404 });
-  return { product, team, isStopped: await isOnCached(ctx, stopSelling(product.slug)) };
+  // Nobody pays for a talk that no model may hold, as nobody does for a document.
+  const isStopped =
+    (await isOnCached(ctx, stopSelling(product.slug))) || (await isModelLocked(ctx));
+  return { product, team, isStopped };
 }

@@ -4,7 +4,7 @@ import { formatCount, formatPrice } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
-import { findSchedule } from "~/services/appointments/queries.server";
+import { findSchedules } from "~/services/appointments/queries.server";
 import { serviceContext } from "~/services/command/context.server";
 import { personaSlug } from "~/site/personas";
 import { BookingStopped } from "~/ui/booking-stopped";
@@ -25,12 +25,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));
   const { product, team, isStopped } = await requestedTalk(ctx, request);
   const { path, area, title, subtitle, lead, description, boxes, hub, form } = product;
-  const guides = await Promise.all(
-    team.personas.map(async (persona) => ({
-      persona,
-      rates: (await findSchedule(ctx, persona.id))?.rates ?? [],
-    })),
+  const schedules = await findSchedules(
+    ctx,
+    team.personas.map(({ id }) => id),
   );
+  const guides = team.personas.map((persona) => ({
+    persona,
+    rates: schedules.get(persona.id)?.rates ?? [],
+  }));
   const heading = form?.heading ?? title;
   return { path, area, subtitle, lead, description, boxes, hub, heading, guides, isStopped };
 }

@@ -172,8 +172,23 @@ const isMailFailure = ({ failure }: OrderView) =>
   failure === "mail_unavailable" || failure === "mail_refused";
 
 function AgreedTalk({ order, token, waitingFor }: OrderHeadlineProps) {
-  const { paid } = orderWordsOf(token);
+  const { paid, ready } = orderWordsOf(token);
   const isUnplaced = order.appointment?.state === "unplaced";
+  if (order.appointment?.performance === "over")
+    return (
+      <header className="space-y-4">
+        <h1 className="text-4xl">
+          {order.appointment.isMissed ? "Ta rozmowa się nie odbyła" : tieWords(ready.title)}
+        </h1>
+        <p className="text-lg">
+          {tieWords(
+            order.appointment.isMissed
+              ? "O umówionej porze nikogo nie było w pokoju. Co możesz zrobić, jest niżej."
+              : "Jej zapis czeka w pokoju rozmowy przez 24 godziny od jej końca, a potem znika.",
+          )}
+        </p>
+      </header>
+    );
   return (
     <header className="space-y-4">
       <h1 className="text-4xl">

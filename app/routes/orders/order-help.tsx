@@ -14,6 +14,7 @@ type Props = { order: OrderView; token: string };
 
 export function LateRefund({ order, token }: Props) {
   const { late } = deliveries[order.delivery];
+  if (!late) return null;
   return (
     <Notice kind="warning" title="Przepraszamy, to trwa za długo">
       <p>{order.status === "failed" ? late.undelivered : late.waiting}</p>

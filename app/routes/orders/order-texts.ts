@@ -1,6 +1,7 @@
 import { promisedTime } from "~/config/limits";
 import { isInWork } from "~/services/orders/order-state";
 import type { Failure } from "~/services/orders/failure";
+import type { PartRefund } from "~/services/orders/refund-states";
 import type { OrderView } from "~/services/orders/order-page.server";
 import { deliveries } from "~/products/deliveries/registry";
 import { formatDateTime, formatPrice, formatTime } from "~/copy/format";
@@ -54,8 +55,12 @@ const refundedTexts: Partial<Record<Failure, string>> = {
 };
 
 /** Why the money of an order went back; null where nothing had gone wrong with it. */
-export function refundedText({ failure }: Pick<OrderView, "failure">): string | null {
-  return (failure && refundedTexts[failure]) ?? null;
+export function refundedText({
+  failure,
+  delivery,
+}: Pick<OrderView, "failure" | "delivery">): string | null {
+  if (!failure) return null;
+  return deliveries[delivery].refunded?.[failure] ?? refundedTexts[failure] ?? null;
 }
 
 /** Why an order failed, in the words for what was ordered. */
@@ -147,11 +152,17 @@ export function emailFact({
 export function refundFact(refund: OrderView["options"]["refunds"][number]): string {
   if (refund.isChargeback)
     return `${formatPrice(refund.amountGrosze)}, cofnięte przez bank ${formatDateTime(refund.requestedAt)}`;
+  const sum = formatPrice(refund.amountGrosze) + (refund.partFor ? partTexts[refund.partFor] : "");
   const state = refund.completedAt
     ? `zwrócone ${formatDateTime(refund.completedAt)}`
     : `w drodze, zlecone ${formatDateTime(refund.requestedAt)}`;
-  return `${formatPrice(refund.amountGrosze)}, ${state}`;
+  return `${sum}, ${state}`;
 }
+
+const partTexts = {
+  silence: " za\u00a0minuty rozmowy bez odpowiedzi",
+  analysis: " za\u00a0analizę, która nie powstała",
+} as const satisfies Record<PartRefund, string>;
 
 /** Grosze that have gone back; the price where the gateway took it back by itself. */
 export function returnedGrosze({ options, priceGrosze }: OrderView): number {

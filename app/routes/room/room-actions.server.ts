@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import type { FlashCode } from "~/notices/notices";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { Conflict, TooManyRequests } from "~/services/command/errors";
-import { deleteContentNow } from "~/services/orders/delete-content.server";
+import { deleteBookedTalk } from "~/services/fulfilment/delete-booked-talk.server";
 import { findRoom } from "~/services/talks/find-room.server";
 import { hearUnsentInRoom } from "~/services/talks/hear-unsent.server";
 import { roomPage, type RoomPage } from "~/services/talks/room-page.server";
@@ -70,7 +70,7 @@ export const roomSteps = {
         await mailTranscript(ctx, token);
         return done("transcript-mailed");
       case "delete":
-        return done((await deleteContentNow(ctx, token)) ? "talk-erased" : "talk-not-erased");
+        return done((await deleteBookedTalk(ctx, token)) ? "talk-erased" : "talk-not-erased");
       default:
         return null;
     }

@@ -473,6 +473,14 @@ function Ended({ page }: { page: RoomPage }) {
               </Button>
             )}
           </form>
+          {canDelete && (
+            <a
+              href={paths.roomConsent(token)}
+              className="link inline-flex min-h-11 items-center text-sm"
+            >
+              Wycofaj zgodę na czytanie wrażliwych spraw
+            </a>
+          )}
         </>
       )}
       <Onward page={page} />

@@ -1,6 +1,7 @@
 import { env } from "~/config/env.server";
 import { formatAppointment, formatWeekdayDate } from "~/copy/appointment-time";
 import { formatDateTime, formatTime } from "~/copy/format";
+import { helpNearby } from "~/copy/help-lines";
 import { calendarFile } from "~/mails/calendar-file.server";
 import { composeLetter } from "~/mails/letter.server";
 import { paths } from "~/paths";
@@ -43,18 +44,30 @@ export function calendarOf(
 ): ReturnType<typeof calendarFile> | null {
   const { startsAt, minutes, revision } = appointment;
   if (!startsAt || order.email === null) return null;
+  const endedAt = endedBefore(appointment);
   return calendarFile({
     uid: `${order.id}@${new URL(env.APP_URL).hostname}`,
-    sequence: isCancelled ? revision + 1 : revision,
+    sequence: isCancelled || endedAt ? revision + 1 : revision,
     isCancelled,
     startsAt,
-    endsAt: new Date(startsAt.getTime() + minutes * minute),
+    endsAt: endedAt ?? new Date(startsAt.getTime() + minutes * minute),
     summary: `${orderedTitle(order)} (AI)`,
     description: `Rozmowa z postacią AI: ${personaOf(appointment).name}. ${roomUrl(order)}`,
     url: roomUrl(order),
     attendee: order.email,
     stamp,
   });
+}
+
+/** When its buyer ended it a minute or more before its time was over; else null. */
+export function endedBefore({
+  startsAt,
+  minutes,
+  endedAt,
+  endedBy,
+}: Pick<Appointment, "startsAt" | "minutes" | "endedAt" | "endedBy">): Date | null {
+  if (!startsAt || !endedAt || endedBy !== "buyer") return null;
+  return endedAt.getTime() <= startsAt.getTime() + (minutes - 1) * minute ? endedAt : null;
 }
 
 const withAi = (appointment: Appointment) => {
@@ -167,6 +180,32 @@ export const appointmentReminderWriter: MailWriter = {
 /** When a talk begins, as the subject of its reminder has it. */
 export const reminderTime = (startsAt: Date) =>
   `${formatWeekdayDate(startsAt)}, ${formatTime(startsAt)}`;
+
+export const appointmentEndedWriter: MailWriter = {
+  async compose(ctx, mail) {
+    const order = await orderOfItsBuyer(ctx, mail);
+    const appointment = order && (await findAppointment(ctx, order.id));
+    const endedAt = appointment && endedBefore(appointment);
+    if (!order || !appointment || !endedAt) return null;
+    const letter = composeLetter({
+      subject: mail.subject,
+      preview: "Zapis rozmowy czeka przez 24 godziny.",
+      heading: "Dzień dobry!",
+      paragraphs: [
+        `Twoja rozmowa zakończyła się przed czasem, o ${formatTime(endedAt)}. Jej zapis czeka w pokoju rozmowy przez 24 godziny, a potem znika.`,
+        ...(appointment.withAnalysis
+          ? ["Analiza przyjdzie osobną wiadomością, zwykle w ciągu kilku minut."]
+          : []),
+        "Plik w załączniku zwalnia w kalendarzu czas, który został.",
+        ...(mail.withHelp ? [helpNearby] : []),
+      ],
+      button: { label: "Pokój rozmowy", href: roomUrl(order) },
+      facts: [{ label: "Rozmowa z", value: withAi(appointment) }, numberFact(order)],
+    });
+    const file = calendarOf(order, appointment, mail.createdAt);
+    return { ...letter, attachments: file ? [file] : [] };
+  },
+};
 
 export const appointmentMissedWriter: MailWriter = {
   async compose(ctx, mail) {

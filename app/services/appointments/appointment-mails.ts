@@ -48,6 +48,15 @@ export const appointmentMissedMail = defineMail({
   masked: false,
 });
 
+export const appointmentEndedMail = defineMail({
+  code: "appointment_ended",
+  label: "Rozmowa zakończona przed czasem",
+  timeline: "E-mail o rozmowie zakończonej przed czasem",
+  subject: (number: string) => `Rozmowa zakończona (${number})`,
+  isRequired: true,
+  masked: false,
+});
+
 export const talkTranscriptMail = defineMail({
   code: "talk_transcript",
   label: "Zapis rozmowy",
@@ -64,5 +73,6 @@ export const appointmentMails: readonly MailKind<string, [string]>[] = [
   appointmentUnplacedMail,
   appointmentReminderMail,
   appointmentMissedMail,
+  appointmentEndedMail,
   talkTranscriptMail,
 ];

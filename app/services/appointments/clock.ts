@@ -7,7 +7,7 @@ export type Silence = { from: Date; to: Date | null; isFailed: boolean };
 
 export type ClockFacts = Pick<
   Appointment,
-  "startsAt" | "minutes" | "stoppedAt" | "resumedAt" | "endedAt"
+  "startsAt" | "minutes" | "earlierStops" | "stoppedAt" | "resumedAt" | "endedAt"
 > & { silences: readonly Silence[] };
 
 export type Phase = "before" | "during" | "ended";
@@ -23,6 +23,8 @@ export type Clock = {
   used: number;
   /** What our silence gave back by now; time that stood still for help is none of it. */
   givenBack: number;
+  /** Silence that no time could be given back for any more: at most the length of the talk. Money goes back for it. */
+  lost: number;
   /** It stands still for help; until when at the latest. */
   standsUntil: Date | null;
   /** Somebody waits longer than they should, so that time runs back to them. */
@@ -32,23 +34,28 @@ export type Clock = {
 /**
  * Reckons the clock of a talk from what was written down, so that no process has to be alive for it to be right: what is looked at
  * after a crash is the same. A silence counts from its beginning once it has lasted `silenceAllowed` within the talk, or where it
- * ended without an answer; all of them together give back no more than the talk is long.
+ * ended without an answer; all of them together give back no more than the talk is long, and what goes beyond that is lost.
  */
 export function clockAt(facts: ClockFacts, now: Date): Clock {
   const { startsAt, minutes } = facts;
   const length = minutes * minute;
-  const none = { remaining: 0, used: 0, givenBack: 0, standsUntil: null, isOwed: false };
+  const none = { remaining: 0, used: 0, givenBack: 0, lost: 0, standsUntil: null, isOwed: false };
   if (!startsAt || startsAt > now)
     return { ...none, phase: "before", deadline: new Date((startsAt ?? now).getTime() + length) };
   const start = startsAt.getTime();
   const until = Math.min(now.getTime(), facts.endedAt?.getTime() ?? Infinity);
   let deadline = start + length;
   let givenBack = 0;
+  let lost = 0;
   let isOwed = false;
-  const stop = stopOf(facts, until);
+  const { earlier, stop } = stopsOf(facts, until);
   const spans = [
     ...facts.silences.map((silence) => ({ ...silenceOf(silence, until), stop: false })),
-    ...(stop ? [{ ...stop, due: stop.from, stop: true }] : []),
+    ...[...earlier, ...(stop ? [stop] : [])].map((each) => ({
+      ...each,
+      due: each.from,
+      stop: true,
+    })),
   ].sort((a, b) => a.due - b.due || a.from - b.from);
   let covered: { from: number; to: number }[] = [];
   for (const { from, to, due, isOpen, stop: isStop } of spans) {
@@ -60,6 +67,7 @@ export function clockAt(facts: ClockFacts, now: Date): Clock {
     deadline += added;
     if (isStop) continue;
     givenBack += added;
+    lost = Math.min(length, lost + fresh - added);
     isOwed ||= isOpen && added > 0;
   }
   const isOver = facts.endedAt !== null || deadline <= now.getTime();
@@ -72,19 +80,29 @@ export function clockAt(facts: ClockFacts, now: Date): Clock {
     remaining,
     used: Math.max(0, Math.min(length, elapsed - (deadline - start - length))),
     givenBack,
+    lost,
     standsUntil:
       !isOver && stop && stop.isOpen && now.getTime() < stop.latest ? new Date(stop.latest) : null,
     isOwed: isOwed && !isOver,
   };
 }
 
-function stopOf({ stoppedAt, resumedAt }: ClockFacts, until: number) {
-  if (!stoppedAt) return null;
+/** When it stood for help: all of that together is `helpTime` at most. */
+function stopsOf({ earlierStops, stoppedAt, resumedAt }: ClockFacts, until: number) {
+  const earlier = earlierStops
+    .filter(({ from }) => from <= until)
+    .map(({ from, to }) => ({ from, to: Math.min(to, until), isOpen: false }));
+  if (!stoppedAt) return { earlier, stop: null };
   const from = stoppedAt.getTime();
-  const latest = from + bookingTerms.helpTime;
+  const latest = from + bookingTerms.helpTime - stoodIn(earlierStops);
   const to = Math.min(resumedAt?.getTime() ?? Infinity, latest, until);
-  return to >= from ? { from, to, latest, isOpen: resumedAt === null } : null;
+  const stop = to >= from ? { from, to, latest, isOpen: resumedAt === null } : null;
+  return { earlier, stop };
 }
+
+/** For how long a clock stood, in milliseconds. */
+export const stoodIn = (stops: ClockFacts["earlierStops"]): number =>
+  stops.reduce((sum, { from, to }) => sum + to - from, 0);
 
 function silenceOf({ from: begun, to: ended, isFailed }: Silence, until: number) {
   const from = begun.getTime();

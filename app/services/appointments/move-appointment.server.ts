@@ -77,6 +77,7 @@ export async function moveAppointment(
 /** What a talk is that has not begun, whatever was before. */
 const heldAnew = {
   cameAt: null,
+  earlierStops: [],
   stoppedAt: null,
   resumedAt: null,
   endedAt: null,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import { bookingTerms } from "~/config/booking-terms";
 import { appointments, personaHours, personaRates, personaSchedules } from "~/db/schema";
 import { dayAfter, warsawMoment } from "~/time/warsaw-time";
@@ -7,32 +7,31 @@ import { bookableDays, freeSlots, immediateSlot, type Schedule, type Slot } from
 
 export type Appointment = typeof appointments.$inferSelect;
 
-/** Null for a persona that nobody can book. */
-export async function findSchedule(
+/** Of those personas that can be booked, by their numbers: in one statement, since pages read it at each look. */
+export async function findSchedules(
   { db }: Pick<ServiceContext, "db">,
-  personaId: number,
-): Promise<Schedule | null> {
-  const [schedule] = await db
-    .select()
+  personaIds: readonly number[],
+): Promise<ReadonlyMap<number, Schedule>> {
+  // A column of the only table of a statement is written without its table, so that of the outer one is named here.
+  const isTheirs = sql`persona_id = ${personaSchedules}.persona_id`;
+  const hours = sql<Schedule["hours"]>`(
+    select coalesce(json_agg(json_build_object('weekday', weekday, 'opensAt', opens_at, 'closesAt', closes_at) order by weekday, opens_at), '[]')
+    from ${personaHours} where ${personaHours}.${isTheirs})`;
+  const rates = sql<Schedule["rates"]>`(
+    select coalesce(json_agg(json_build_object('minutes', minutes, 'priceGrosze', price_grosze) order by minutes), '[]')
+    from ${personaRates} where ${personaRates}.${isTheirs})`;
+  const rows = await db
+    .select({ ...getTableColumns(personaSchedules), hours, rates })
     .from(personaSchedules)
-    .where(eq(personaSchedules.personaId, personaId));
-  if (!schedule) return null;
-  const { weekday, opensAt, closesAt } = personaHours;
-  const { minutes, priceGrosze } = personaRates;
-  return {
-    ...schedule,
-    hours: await db
-      .select({ weekday, opensAt, closesAt })
-      .from(personaHours)
-      .where(eq(personaHours.personaId, personaId))
-      .orderBy(weekday, opensAt),
-    rates: await db
-      .select({ minutes, priceGrosze })
-      .from(personaRates)
-      .where(eq(personaRates.personaId, personaId))
-      .orderBy(minutes),
-  };
+    .where(inArray(personaSchedules.personaId, [...personaIds]));
+  return new Map(rows.map((schedule) => [schedule.personaId, schedule]));
 }
+
+/** Null for a persona that nobody can book. */
+export const findSchedule = async (
+  ctx: Pick<ServiceContext, "db">,
+  personaId: number,
+): Promise<Schedule | null> => (await findSchedules(ctx, [personaId])).get(personaId) ?? null;
 
 /** Kept time that overlaps a span: the condition that the index of `appointments_overlap` answers. */
 export const occupies = (personaId: number, { from, to }: { from: Date; to: Date }) =>

@@ -4,7 +4,7 @@ import { personaOfSlug, personaSlug, teams, type Persona } from "~/site/personas
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
-import { findSchedule } from "./queries.server";
+import { findSchedule, findSchedules } from "./queries.server";
 import { hoursVersion, lanesVersion, pricesVersion } from "./schedule-version";
 import type { Schedule } from "./slots";
 
@@ -26,21 +26,27 @@ export type ScheduleCard = ScheduleLine & {
 /** Of each persona that can be booked, in the order of the teams. @throws NotAllowed */
 export async function listSchedules(ctx: ServiceContext): Promise<ScheduleLine[]> {
   authoriseReading(ctx, "view_orders");
-  const counts = await countsOf(ctx);
-  const lines: ScheduleLine[] = [];
-  for (const persona of teams.flatMap(({ personas }) => personas)) {
-    const line = await lineOf(ctx, persona, counts.get(persona.id));
-    if (line) lines.push(line);
-  }
-  return lines;
+  const personas = teams.flatMap((team) => team.personas);
+  const [counts, schedules] = await Promise.all([
+    countsOf(ctx),
+    findSchedules(
+      ctx,
+      personas.map(({ id }) => id),
+    ),
+  ]);
+  return personas.flatMap((persona) => {
+    const schedule = schedules.get(persona.id);
+    return schedule ? [lineOf(persona, schedule, counts.get(persona.id))] : [];
+  });
 }
 
 /** @throws NotAllowed, NotFound */
 export async function scheduleCard(ctx: ServiceContext, slug: string): Promise<ScheduleCard> {
   authoriseReading(ctx, "view_orders");
   const persona = personaOfSlug(slug);
-  const line = persona && (await lineOf(ctx, persona, (await countsOf(ctx)).get(persona.id)));
-  if (!line) throw new NotFound("persona");
+  const schedule = persona && (await findSchedule(ctx, persona.id));
+  if (!schedule) throw new NotFound("persona");
+  const line = lineOf(persona, schedule, (await countsOf(ctx)).get(persona.id));
   return {
     ...line,
     versions: { hours: hoursVersion(line), lanes: lanesVersion(line), prices: pricesVersion(line) },
@@ -49,16 +55,13 @@ export async function scheduleCard(ctx: ServiceContext, slug: string): Promise<S
 
 type Counts = { running: number; sold: number };
 
-async function lineOf(
-  ctx: ServiceContext,
+function lineOf(
   persona: Persona,
+  schedule: Schedule,
   { running, sold }: Counts = { running: 0, sold: 0 },
-): Promise<ScheduleLine | null> {
-  const schedule = await findSchedule(ctx, persona.id);
+): ScheduleLine {
   const team = teams.find(({ personas }) => personas.includes(persona))?.name ?? "";
-  return (
-    schedule && { ...schedule, id: personaSlug(persona), name: persona.name, team, running, sold }
-  );
+  return { ...schedule, id: personaSlug(persona), name: persona.name, team, running, sold };
 }
 
 /** Rooms that are open and talks that are ahead, by the persona's number. */

@@ -1,5 +1,6 @@
 import { env } from "~/config/env.server";
 import { writerOf } from "~/copy/ai-notice";
+import { careCardFile } from "~/copy/document-files";
 import { fullTitle } from "~/copy/full-title";
 import { deliveryLetter } from "~/mails/delivery-letter.server";
 import { paths } from "~/paths";
@@ -18,7 +19,8 @@ export async function analysisLetter(
   facts: Omit<LetterFacts, "productTitle" | "isCorrected">,
 ): Promise<MailMessage | null> {
   const files = await readDocumentFiles(ctx, order.id);
-  if (files.length === 0) return null;
+  // A card of care that stands in for it is no analysis.
+  if (files.length === 0 || files.some(({ fileName }) => fileName === careCardFile)) return null;
   const written = await readWrittenAs(ctx, order.id);
   const letter = deliveryLetter({
     ...facts,

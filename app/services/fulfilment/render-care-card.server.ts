@@ -15,14 +15,15 @@ type CareCardFile = typeof documentFiles.$inferInsert;
 
 /**
  * The card that an order without a text ends in.
+ * @param product what was to be written
  * @returns null where none is due: nothing was to be written, or a text for others' eyes came to nothing and no words of its
  * buyer called for help
  */
 export function careCardFor(
   order: Pick<Order, "productSlug" | "alarm" | "crisisLevel">,
   failure: Failure,
+  product = findProduct(order.productSlug),
 ) {
-  const product = findProduct(order.productSlug);
   if (!product?.writtenByModel) return null;
   const isForOthers = recipeOf(product).prompt?.forOthers === true;
   return isForOthers && order.crisisLevel === "none" ? null : careCardOf(order, failure);
@@ -36,9 +37,9 @@ export async function renderCareCard(
   ctx: ServiceContext,
   order: Order,
   failure: Failure,
+  product = findProduct(order.productSlug),
 ): Promise<CareCardFile | null> {
-  const product = findProduct(order.productSlug);
-  const card = careCardFor(order, failure);
+  const card = careCardFor(order, failure, product);
   if (!product || !card) return null;
   const renderedAt = ctx.now();
   try {

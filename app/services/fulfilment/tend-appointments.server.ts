@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte } from "drizzle-orm";
+import { retention, retentionTime } from "~/config/retention";
 import { addJob } from "~/db/add-job.server";
 import { appointments, orders } from "~/db/schema";
 import { day } from "~/time/durations";
@@ -10,7 +11,7 @@ import { inWork } from "../orders/order-state";
 import { deleteHeldTalks } from "../talks/delete-held-talks.server";
 import { keepRoom, outstandingRooms, settleTalkKey } from "../talks/keep-room.server";
 import { failOrder } from "./end-order.server";
-import { outstandingTalkEnds } from "./settle-talk.server";
+import { outstandingTalkEnds, settleTalk } from "./settle-talk.server";
 
 /** How long somebody whose payment came too late has to choose another time, in milliseconds. */
 const choosingTime = day;
@@ -30,10 +31,20 @@ export async function tendAppointments(ctx: ServiceContext): Promise<void> {
     await inTransaction(ctx, (tx) =>
       addJob(tx, "settle_talk", payload, settleTalkKey(payload.orderId)),
     );
+  await settleOverdue(ctx);
   for (const { order } of await neverPlaced(ctx)) await failOrder(ctx, order, "unexpected");
   await tellOfCancelled(ctx);
   await deleteHeldTalks(ctx);
   await deleteLapsedHolds(ctx);
+}
+
+/** What was said says what is owed: that is settled before it goes. No model is asked any more. */
+async function settleOverdue(ctx: ServiceContext): Promise<void> {
+  const endedBefore = new Date(ctx.now().getTime() - retentionTime(retention.bookedTalk));
+  for (const { payload } of await outstandingTalkEnds(ctx, endedBefore))
+    await settleTalk(ctx, { ...payload, lastAttempt: true }).catch((error: unknown) =>
+      ctx.log.error({ ...payload, error: describeError(error) }, "a talk was not settled"),
+    );
 }
 
 const neverPlaced = (ctx: ServiceContext) =>

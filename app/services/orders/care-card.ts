@@ -9,7 +9,10 @@ const reasons: Partial<Record<string, CareReason>> = {
   model_refused: "declined",
   adults_only: "adults_only",
   unexpected: "unexplained",
-} satisfies Partial<Record<Failure, CareReason>>;
+  // Why the money for the analysis of a talk goes back.
+  analysis_declined: "declined",
+  analysis_unwritten: "unexplained",
+} satisfies Partial<Record<Failure | "analysis_declined" | "analysis_unwritten", CareReason>>;
 
 /**
  * What the card of care says that an order ends in.

@@ -7,7 +7,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { day } from "~/time/durations";
-import { unwritten } from "./failure";
+import { declinedAnalysis, unwritten } from "./failure";
 import { inWork } from "./order-state";
 import { isOrderToken } from "./order-token";
 import { recordEvent } from "./transition-order.server";
@@ -109,6 +109,10 @@ async function forgetRefusal(tx: TransactionContext, orderId: string): Promise<v
     .update(refunds)
     .set({ reason: become })
     .where(and(eq(refunds.orderId, orderId), inArray(refunds.reason, were)));
+  await tx.db
+    .update(refunds)
+    .set({ reason: declinedAnalysis.becomes })
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.reason, declinedAnalysis.was)));
   await tx.db
     .update(orderEvents)
     .set({ detail: sql`jsonb_set(${orderEvents.detail}, '{failure}', to_jsonb(${become}::text))` })

@@ -25,6 +25,9 @@ export const unwritten = {
   become: "not_written",
 } as const satisfies { were: readonly Failure[]; become: Failure };
 
+/** The same of the analysis of a talk, whose price goes back for it. */
+export const declinedAnalysis = { was: "analysis_declined", becomes: "analysis_unwritten" } as const;
+
 /** @param code as it is stored; what is one of former days was not expected */
 export const failureLabel = (code: string): string =>
   (failureLabels as Readonly<Record<string, string>>)[code] ?? failureLabels.unexpected;

@@ -16,7 +16,7 @@ import {
   type WithdrawalRight,
 } from "./buyer-rules";
 import { sentAgain } from "./document-mails";
-import { chargebackReasons, hasBegun } from "./refund-states";
+import { chargebackReasons, hasBegun, partRefundOf, type PartRefund } from "./refund-states";
 import type { Order } from "./transition-order.server";
 
 /** What an order's page offers at this moment, and what has been done already. Times in UTC. */
@@ -41,6 +41,8 @@ export type OrderOptions = {
     completedAt: Date | null;
     /** The buyer's bank took it back. */
     isChargeback: boolean;
+    /** What of the order it is for, where that is a part of it. */
+    partFor: PartRefund | null;
   }[];
   /** Whether staff gave a refund up, and nothing of its payment is on its way in its place. */
   hasDroppedRefund: boolean;
@@ -101,6 +103,7 @@ export function orderOptions(
         requestedAt,
         completedAt,
         isChargeback: chargebackReasons.includes(reason),
+        partFor: partRefundOf(reason),
       })),
     hasDroppedRefund: order.refunds.some(
       ({ droppedFor, paymentId }) =>

@@ -77,6 +77,8 @@ export type OrderView = {
     startsAt: Date | null;
     minutes: number;
     performance: Performance | null;
+    /** Nobody came to it. */
+    isMissed: boolean;
   } | null;
   /** When staff looked at what the person wrote, as ISO times. */
   staffAccesses: string[];
@@ -169,6 +171,7 @@ export async function findOrderPage(
       startsAt: order.appointment.startsAt,
       minutes: order.appointment.minutes,
       performance: performanceOf(order.appointment, ctx.now()),
+      isMissed: order.appointment.missedAt !== null,
     },
     staffAccesses: order.staffAccesses,
   };

@@ -17,3 +17,15 @@ export const hasBegun = <Refund extends { status: RefundStatus }>(
 
 /** Reasons of sums that a bank took back, and not we gave. */
 export const chargebackReasons: readonly string[] = ["chargeback", "surplus_chargeback"];
+
+/** What a sum is given back for that is a part of the price, by its reason. */
+const partRefunds = {
+  talk_silent: "silence",
+  analysis_unwritten: "analysis",
+  analysis_declined: "analysis",
+} as const;
+
+export type PartRefund = (typeof partRefunds)[keyof typeof partRefunds];
+
+export const partRefundOf = (reason: string): PartRefund | null =>
+  (partRefunds as Partial<Record<string, PartRefund>>)[reason] ?? null;

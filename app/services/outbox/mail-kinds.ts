@@ -1,5 +1,6 @@
 import {
   appointmentCancelledMail,
+  appointmentEndedMail,
   appointmentMissedMail,
   appointmentMovedMail,
   appointmentReminderMail,
@@ -62,6 +63,7 @@ export const mailKinds = registered({
   appointment_unplaced: appointmentUnplacedMail,
   appointment_reminder: appointmentReminderMail,
   appointment_missed: appointmentMissedMail,
+  appointment_ended: appointmentEndedMail,
   talk_analysis: talkAnalysisMail,
   talk_transcript: talkTranscriptMail,
   contact_forward: contactForwardMail,

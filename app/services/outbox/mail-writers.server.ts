@@ -1,5 +1,6 @@
 import {
   appointmentCancelledWriter,
+  appointmentEndedWriter,
   appointmentMissedWriter,
   appointmentMovedWriter,
   appointmentReminderWriter,
@@ -56,6 +57,7 @@ export const mailWriters: Record<MailCode, MailWriter> = {
   appointment_unplaced: appointmentUnplacedWriter,
   appointment_reminder: appointmentReminderWriter,
   appointment_missed: appointmentMissedWriter,
+  appointment_ended: appointmentEndedWriter,
   talk_analysis: talkAnalysisWriter,
   talk_transcript: talkTranscriptWriter,
   contact_forward: contactForwardWriter,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { lte } from "drizzle-orm";
+import { and, eq, isNotNull, lte } from "drizzle-orm";
 import { env } from "~/config/env.server";
 import { retention, retentionTime } from "~/config/retention";
-import { mailTexts } from "~/db/schema";
+import { mailTexts, orders } from "~/db/schema";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import type { Mail, MailMessage } from "../mails/mail-writer";
 import { isMasked } from "./mail-kinds";
@@ -21,13 +21,17 @@ const withoutKeys = (text: string) =>
     link.startsWith(`${env.APP_URL}/`) ? `${env.APP_URL}/…` : link,
   );
 
-/** Keeps what a mail said, for staff who give a reason; nothing of one whose recipient they are not shown. */
+/**
+ * Keeps what a mail said, for staff who give a reason; nothing of one whose recipient they are not shown, and of an order whose
+ * content is deleted.
+ * @param tx holds the order of the mail
+ */
 export async function keepSentText(
   tx: TransactionContext,
   { id, kind, orderId }: Mail,
   { text, attachments = [] }: MailMessage,
 ): Promise<void> {
-  if (isMasked(kind)) return;
+  if (isMasked(kind) || (await isContentDeleted(tx, orderId))) return;
   const kept = retentionTime(orderId === null ? retention.mailText : retention.orderMailText);
   await tx.db
     .insert(mailTexts)
@@ -42,6 +46,12 @@ export async function keepSentText(
       deleteAt: new Date(tx.now().getTime() + kept),
     })
     .onConflictDoNothing();
+}
+
+async function isContentDeleted({ db }: TransactionContext, orderId: string | null) {
+  if (orderId === null) return false;
+  const deleted = and(eq(orders.id, orderId), isNotNull(orders.contentDeletedAt));
+  return (await db.$count(orders, deleted)) > 0;
 }
 
 /** Deletes what mails said, once its time has come. @returns how many texts */

@@ -5,6 +5,8 @@ import { refundReasons, type RefundReason } from "./acts";
 const ownCauses = {
   late: "Zwrot: spóźnione zamówienie",
   analysis_unwritten: "Zwrot za analizę, która nie powstała",
+  analysis_declined: "Zwrot za analizę, której model odmówił",
+  talk_silent: "Zwrot za minuty rozmowy bez odpowiedzi",
   expired: "Zwrot: zamówienie wygasło",
   overpaid: "Zwrot nadpłaty",
   underpaid: "Zwrot za niskiej wpłaty",

@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { documentFiles, payments, refunds } from "~/db/schema";
+import { deliveryOf } from "~/products/deliveries/registry";
+import { findProduct } from "~/products/registry";
 import { orderedTitle } from "~/products/ordered-product";
 import type { ServiceContext } from "../command/context.server";
 import type { MailWriter } from "../mails/mail-writer";
@@ -40,6 +42,18 @@ const reasonTexts = new Map([
     "late",
     "Nie zdążyliśmy na czas. Przepraszamy – zgodnie z Twoją prośbą zatrzymaliśmy zamówienie i oddajemy całą wpłatę.",
   ],
+  [
+    "talk_silent",
+    "W Twojej rozmowie nie przychodziły odpowiedzi dłużej, niż dało się oddać czasem. Przepraszamy – oddajemy pieniądze za minuty, których zabrakło.",
+  ],
+  [
+    "analysis_unwritten",
+    "Analiza, którą kupiono razem z rozmową, nie powstała. Przepraszamy – oddajemy jej cenę.",
+  ],
+  [
+    "analysis_declined",
+    "Z tej rozmowy nie mogliśmy napisać analizy, która byłaby dla Ciebie dobra, więc oddajemy jej cenę. To nie ocena Ciebie ani tego, o czym piszesz. Jeśli to nieporozumienie albo chcesz o coś zapytać, napisz do nas – czyta to człowiek.",
+  ],
   ["withdrawn", "To zwrot po Twoim odstąpieniu od umowy."],
   ["withdrawal", "To zwrot po Twoim odstąpieniu od umowy."],
   [
@@ -68,6 +82,8 @@ export const refundNoticeLetter = (facts: {
   amountGrosze: number;
   currency: string;
   reason: string;
+  /** Why, where the words for a document would be wrong. */
+  why?: string;
   completedAt: Date;
   showHelp: boolean;
   card: ReturnType<typeof careCardOf>;
@@ -87,7 +103,7 @@ export const refundNoticeLetter = (facts: {
     preview: `${amount} wraca do Ciebie. Nie musisz nic robić.`,
     heading: "Dzień dobry!",
     paragraphs: [
-      reasonTexts.get(facts.reason) ?? "Zwracamy Ci pieniądze za zamówienie.",
+      facts.why ?? reasonTexts.get(facts.reason) ?? "Zwracamy Ci pieniądze za zamówienie.",
       `${facts.byTransfer ? `Kwotę ${amount} wysłaliśmy przelewem.` : `Kwota ${amount} wraca tą samą drogą, którą przyszła.`} Bank księguje ją zwykle w ciągu kilku dni roboczych. Nie musisz nic robić.`,
       ...(facts.endsBook ? ["Oddajemy całą wpłatę, więc link do e-booka już nie działa."] : []),
       ...(card ? careWords(card.reason, card.matter) : []),
@@ -130,6 +146,7 @@ export const refundNoticeWriter: MailWriter = {
       amountGrosze: found.refund.amountGrosze,
       currency: found.currency,
       reason: found.refund.reason,
+      why: whyOf(order, found.refund.reason),
       completedAt: found.refund.completedAt,
       showHelp: mail.withHelp === true,
       byTransfer: found.refund.transferProof !== null,
@@ -142,6 +159,11 @@ export const refundNoticeWriter: MailWriter = {
     return { ...letter, attachments: [{ filename: fileName, contentType, content: bytes }] };
   },
 };
+
+function whyOf({ productSlug }: Order, reason: string): string | undefined {
+  const words = deliveryOf(findProduct(productSlug)).refunded?.[reason];
+  return words && `${words} Oddajemy całą wpłatę.`;
+}
 
 /**
  * The card that stands in for the document of an order that this money is given back for.

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { bookingTerms } from "~/config/booking-terms";
 import { appointments } from "~/db/schema";
+import { stoodIn } from "../appointments/clock";
 import { enqueueKeeping } from "../appointments/keep-room-job.server";
 import type { Appointment } from "../appointments/queries.server";
 import type { TransactionContext } from "../command/context.server";
@@ -13,15 +15,22 @@ export async function announceRoom(tx: TransactionContext, orderId: string): Pro
 }
 
 /**
- * Lets the clock of a talk stand while help comes first: for half an hour at most from the first time on, however often. Nothing
- * happens before it begins and after it ended.
+ * Lets the clock of a talk stand while help comes first: for half an hour at most in all, however often. Nothing happens before it
+ * begins, after it ended, and while it stands.
  * @param tx holds the room
  */
 export async function stopClock(tx: TransactionContext, orderId: string): Promise<void> {
   const room = await roomOfOrder(tx, orderId);
   if (!room || room.appointment.state !== "booked" || room.clock.phase !== "during") return;
-  const { stoppedAt } = room.appointment;
-  await change(tx, orderId, { stoppedAt: stoppedAt ?? tx.now(), resumedAt: null });
+  const { earlierStops, stoppedAt, resumedAt } = room.appointment;
+  if (!stoppedAt) await change(tx, orderId, { stoppedAt: tx.now() });
+  else if (resumedAt) {
+    const from = stoppedAt.getTime();
+    const left = bookingTerms.helpTime - stoodIn(earlierStops);
+    const stops = [...earlierStops, { from, to: Math.min(resumedAt.getTime(), from + left) }];
+    // What was talked since is none of it.
+    await change(tx, orderId, { earlierStops: stops, stoppedAt: tx.now(), resumedAt: null });
+  }
   await announceRoom(tx, orderId);
 }
 

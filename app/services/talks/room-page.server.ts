@@ -102,7 +102,11 @@ export async function roomPage(ctx: ServiceContext, token: string): Promise<Room
     isSummed: !wrote || said.keys.includes("summary") || appointment.endedBy === "declined",
     missedUntil: missedMoveUntil(appointment),
     canMail: open && clock.phase === "ended" && wrote && order.email !== null,
-    canDelete: open && clock.phase === "ended" && isDone && said.lines.length > 0,
+    canDelete:
+      open &&
+      appointment.endedAt !== null &&
+      appointment.missedAt === null &&
+      said.lines.length > 0,
     // Nothing is asked of anybody, and nothing sold, where help came first.
     canReview: isDone && !isAcute && !needsHelp(order) && appointment.missedAt === null,
   };

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { appointments, orders, personaHours, switchChanges } from "~/db/schema";
+import { appointments, modelCalls, orders, personaHours, switchChanges } from "~/db/schema";
 import { formatPrice } from "~/copy/format";
 import type { Refusal } from "~/forms/refusal";
 import { adultTalkConsent, analysisConsent, talkConsent } from "~/products/consent";
@@ -254,5 +254,20 @@ describe("while nobody sells talks", () => {
     expect(data.page.isStopped).toBe(true);
     expect(data.values).toMatchObject({ email: form.email });
     expect(await ordersOf(form)).toEqual([]);
+  });
+
+  test("nor while the model is locked, in which nobody would answer", async () => {
+    const { form } = await chosenPage();
+    const usage = { inputTokens: 0, outputTokens: 0, durationMs: 1, costMicroUsd: 0 };
+    const asked = { subjectKind: "order", task: "emotion-mirror", promptVersion: "1", model: "any" };
+    await db
+      .insert(modelCalls)
+      .values({ ...usage, ...asked, at: new Date(), outcome: "locked" });
+    const team = await call<{ isStopped: boolean }>(teamLoader, get(talkWithEmoCrew.path));
+    expect(team.data.isStopped).toBe(true);
+    expect((await call(loader, get(lena()), { slug: "lena" })).location).toBe("/smart/emocrew");
+    expect((await send(lena(), form)).status).toBe(409);
+    expect(await ordersOf(form)).toEqual([]);
+    await db.delete(modelCalls);
   });
 });

@@ -132,4 +132,21 @@ describe("the room's pages", () => {
     expect((await room.shown()).phase).toBe("closed");
     expect((await recordsOf(room.orderId)).refunds).toMatchObject([{ amountGrosze: 1333 }]);
   });
+
+  test("withdraw it after the end, too, which deletes what was said and gives nothing back", async () => {
+    const room = await roomSince(minute);
+    await room.send(message(ordinaryWords));
+    await room.answer();
+    await room.send({ intent: "end" });
+    const page = () =>
+      call<{ performance: string }>(consentPage, get(paths.roomConsent(room.token)), room.params);
+    expect((await page()).data.performance).toBe("over");
+    const done = await call(withdrawConsent, post(paths.roomConsent(room.token), {}), room.params);
+    expect(done.location).toBe(`${paths.room(room.token)}?done=talk-consent-ended`);
+    expect((await room.shown()).phase).toBe("closed");
+    const { order, refunds } = await recordsOf(room.orderId);
+    expect(order).toMatchObject({ status: "completed" });
+    expect(refunds).toEqual([]);
+    expect((await page()).location).toBe(paths.room(room.token));
+  });
 });

@@ -246,8 +246,10 @@ describe("a crisis", () => {
     room.at(500);
     expect(await room.page()).toMatchObject({ remaining: 500_000 });
     await standForHelp(room.buyer, room.token);
-    room.at(300 + 1_800 + 10);
-    expect(await room.page()).toMatchObject({ standsUntil: null, remaining: 590_000 });
+    room.at(500 + 1_700 - 10);
+    expect(await room.page()).toMatchObject({ remaining: 500_000 });
+    room.at(500 + 1_700 + 10);
+    expect(await room.page()).toMatchObject({ standsUntil: null, remaining: 490_000 });
   });
 
   test("that only a reader hears does the same", async () => {

@@ -2,10 +2,14 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { appointments, talkMessages } from "~/db/schema";
+import { refundFact } from "~/routes/orders/order-texts";
+import { owedForTalk } from "~/services/appointments/owed-for-talk.server";
+import { getOrderPage } from "~/services/orders/order-page.server";
+import { completeRefund } from "~/services/payments/send-refund.server";
 import type * as Finishing from "~/services/talks/finish-reply.server";
 import { writeReply } from "~/services/talks/write-reply.server";
 import { sellTalks } from "../../support/appointments";
-import { recordsOf } from "../../support/records";
+import { mailsTo, recordsOf } from "../../support/records";
 import { bookedRoom, ordinaryWords } from "../../support/rooms";
 import { sandbox } from "../../support/world";
 
@@ -105,5 +109,61 @@ describe("an answer that broke off after its first sentence", () => {
     await room.answer(true);
     sandbox.faults.lift(fault.id);
     expect(await room.page()).toMatchObject({ phase: "ended", givenBack: 0 });
+  });
+});
+
+describe("an outage that is longer than what can be given back", () => {
+  /** Answered once, then nobody answers any more, until the talk is over. */
+  async function silentFrom(seconds: number, asked: Parameters<typeof bookedRoom>[0] = {}) {
+    const room = await bookedRoom(asked);
+    room.at(10);
+    await room.come();
+    await room.say(ordinaryWords);
+    await room.answer();
+    room.at(seconds);
+    await room.say("Jesteś tam?");
+    room.at(1_801);
+    expect(await room.page()).toMatchObject({ phase: "ended", givenBack: 900_000 });
+    await room.keep();
+    room.at(1_840);
+    await room.keep();
+    return room;
+  }
+
+  test("goes back in money for each minute that was begun, once, and is told of", async () => {
+    const room = await silentFrom(300);
+    await room.settle();
+    await room.settle();
+    const { order, refunds, payments } = await recordsOf(room.orderId);
+    expect(order.status).toBe("completed");
+    // 1500 s of silence, of which 900 were given back as time: ten minutes of fifteen.
+    expect(refunds).toMatchObject([{ amountGrosze: 1332, reason: "talk_silent" }]);
+    await completeRefund(room.worker, refunds[0]!, payments[0]!.transactionId);
+    await room.sendMails();
+    const notice = mailsTo(order.email).find(({ subject }) => subject.startsWith("Zwrot"));
+    expect(notice?.text).toContain("oddajemy pieniądze za minuty, których zabrakło");
+    const page = await getOrderPage(room.buyer, room.token);
+    expect(page?.options.refunds.map(refundFact)[0]).toMatch(
+      /^13,32\szł za\sminuty rozmowy bez odpowiedzi/,
+    );
+  });
+
+  test("does so before an analysis is written, whose price is none of it", async () => {
+    const room = await silentFrom(300, { withAnalysis: true });
+    await room.settle();
+    const { order, refunds, files } = await recordsOf(room.orderId);
+    expect(order.status).toBe("processing");
+    expect(files).toHaveLength(1);
+    expect(refunds).toMatchObject([{ amountGrosze: 1332, reason: "talk_silent" }]);
+  });
+
+  test("is not paid for by who withdraws in the middle of it", async () => {
+    const room = await bookedRoom();
+    room.at(300);
+    await room.come();
+    await room.say(ordinaryWords);
+    room.at(1_790);
+    // Five minutes were talked in; of the rest there was nothing.
+    expect(await owedForTalk(room.buyer, room.order)).toBe(666);
   });
 });

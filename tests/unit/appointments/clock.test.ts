@@ -9,6 +9,7 @@ const at = (seconds: number) => new Date(start + seconds * 1_000);
 const talk: ClockFacts = {
   startsAt: at(0),
   minutes: 15,
+  earlierStops: [],
   stoppedAt: null,
   resumedAt: null,
   endedAt: null,
@@ -67,6 +68,37 @@ describe("the clock of a talk", () => {
     });
   });
 
+  test("counts as lost what of a silence no time can be given back for, at most the talk's own length", () => {
+    const late = { ...talk, silences: [silence(10, 20 * 60)] };
+    expect(clockAt(late, at(20 * 60))).toMatchObject({
+      givenBack: 15 * minute,
+      lost: 290_000,
+    });
+    const short = { ...talk, silences: [silence(100, 500)] };
+    expect(clockAt(short, at(600))).toMatchObject({ givenBack: 400_000, lost: 0 });
+    const whole = { ...talk, endedAt: at(1_800), silences: [silence(0, null)] };
+    expect(clockAt(whole, at(9_000)).lost).toBe(15 * minute);
+  });
+
+  test("stands for help again for what is left of the half hour, and runs in between", () => {
+    const again = {
+      ...talk,
+      earlierStops: [{ from: start + 300_000, to: start + 400_000 }],
+      stoppedAt: at(600),
+    };
+    // 300 s before the first, 200 s between them.
+    expect(clockAt(again, at(700))).toMatchObject({
+      remaining: 400_000,
+      standsUntil: new Date(start + 600_000 + bookingTerms.helpTime - 100_000),
+    });
+    expect(clockAt(again, at(600 + 1_700 + 60))).toMatchObject({
+      remaining: 340_000,
+      standsUntil: null,
+    });
+    const silent = { ...again, silences: [silence(350, 450)] };
+    expect(clockAt(silent, at(600)).remaining).toBe(450_000);
+  });
+
   test("stands for help for half an hour at most, and until somebody goes on", () => {
     const stopped = { ...talk, stoppedAt: at(300) };
     expect(clockAt(stopped, at(1_200))).toMatchObject({
@@ -100,9 +132,22 @@ describe("the clock of a talk", () => {
         { maxLength: 6 },
       ),
       stop: fc.option(fc.tuple(times, fc.option(fc.integer({ min: 0, max: 4_000 })))),
+      // How long before that one another was, and how long it lasted.
+      before: fc.option(
+        fc.tuple(fc.integer({ min: 900, max: 2_000 }), fc.integer({ min: 0, max: 900 })),
+      ),
     })
-    .map(({ silences, stop }): ClockFacts => ({
+    .map(({ silences, stop, before }): ClockFacts => ({
       ...talk,
+      earlierStops:
+        stop && before
+          ? [
+              {
+                from: at(stop[0] - before[0]).getTime(),
+                to: at(stop[0] - before[0] + before[1]).getTime(),
+              },
+            ]
+          : [],
       stoppedAt: stop ? at(stop[0]) : null,
       resumedAt: stop && stop[1] !== null ? at(stop[0] + stop[1]) : null,
       silences: silences
@@ -112,6 +157,20 @@ describe("the clock of a talk", () => {
         ),
     }));
 
+  /** How the clock had stood for help by a moment. */
+  function stopsBy({ earlierStops, stoppedAt, resumedAt }: ClockFacts, now: Date) {
+    const stops = [
+      ...earlierStops.map(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
+      ...(stoppedAt ? [{ from: stoppedAt, to: resumedAt }] : []),
+    ].filter(({ from }) => from <= now);
+    const last = stops.pop();
+    return {
+      earlierStops: stops.map(({ from, to }) => ({ from: from.getTime(), to: to!.getTime() })),
+      stoppedAt: last?.from ?? null,
+      resumedAt: last?.to && last.to <= now ? last.to : null,
+    };
+  }
+
   test("whatever happened, adds up, ends once and gives back within its bounds", () => {
     fc.assert(
       fc.property(facts, fc.array(times, { minLength: 2, maxLength: 8 }), (each, looks) => {
@@ -120,8 +179,7 @@ describe("the clock of a talk", () => {
           // What is known at a moment is what had happened by then.
           const known = {
             ...each,
-            stoppedAt: each.stoppedAt && each.stoppedAt <= at(look) ? each.stoppedAt : null,
-            resumedAt: each.resumedAt && each.resumedAt <= at(look) ? each.resumedAt : null,
+            ...stopsBy(each, at(look)),
             silences: each.silences
               .filter(({ from }) => from <= at(look))
               .map((one) => ({
@@ -132,6 +190,8 @@ describe("the clock of a talk", () => {
           const clock = clockAt(known, at(look));
           expect(clock.givenBack).toBeGreaterThanOrEqual(0);
           expect(clock.givenBack).toBeLessThanOrEqual(15 * minute);
+          expect(clock.lost).toBeGreaterThanOrEqual(0);
+          expect(clock.lost).toBeLessThanOrEqual(15 * minute);
           expect(clock.used).toBeLessThanOrEqual(15 * minute);
           if (clock.phase === "during") expect(clock.used + clock.remaining).toBe(15 * minute);
           if (hasEnded) expect(clock.phase).toBe("ended");

@@ -1,0 +1,1 @@
+ALTER TABLE "appointments" ADD COLUMN "earlier_stops" jsonb DEFAULT '[]'::jsonb NOT NULL;
