@@ -72,7 +72,10 @@ export const ordersNotices = {
     kind: "success",
     text: "Zapis rozmowy jest w drodze na adres z zamówienia.",
   },
-  "talk-erased": { kind: "success", text: "Zapis rozmowy jest usunięty." },
+  "talk-erased": {
+    kind: "success",
+    text: "Usunęliśmy zapis rozmowy i\u00a0wszystko, co z\u00a0niej powstało.",
+  },
   "talk-not-erased": {
     kind: "info",
     text: "W tej rozmowie nie ma już nic do usunięcia.",

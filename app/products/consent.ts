@@ -29,7 +29,7 @@ export const adultConsent = {
 /** What somebody writes in a talk a model answers, from the first word on: of its own for every talk (art. 9(2)(a) GDPR). */
 export const talkConsent = {
   name: sensitiveDataConsent.name,
-  text: "Wyraźnie zgadzam się, żeby to, co w rozmowie napiszę o zdrowiu, wierze, seksualności albo innych wrażliwych sprawach, czytał model językowy: żeby mi odpowiedzieć i sprawdzić, czy nie potrzebuję pilnej pomocy. Zgodę mogę wycofać w każdej chwili w pokoju rozmowy; rozmowa wtedy się kończy.",
+  text: "Wyraźnie zgadzam się, żeby to, co w rozmowie napiszę o zdrowiu, wierze, seksualności albo innych wrażliwych sprawach, czytał model językowy: żeby mi odpowiedzieć, podsumować rozmowę i napisać analizę, jeśli ją zamawiam, oraz sprawdzić, czy nie potrzebuję pilnej pomocy. Zgodę mogę wycofać w każdej chwili w pokoju rozmowy; rozmowa wtedy się kończy.",
   required: "Zaznacz zgodę – bez niej model nie może Ci odpowiadać.",
 } as const satisfies Consent;
 
@@ -73,7 +73,7 @@ const takesOwnWords = ({ writtenByModel, fields }: Subject) =>
   writtenByModel && fields.some(({ kind }) => kind === "longText");
 
 /** The day of these words, and their place among those of one day. */
-const day = "2026-11-23.2";
+const day = "2026-11-28";
 
 /** What an order keeps of its consents: their words, box by box, and their version. */
 export function consentOf(product: Subject): { text: string; version: string } {

@@ -119,7 +119,7 @@ export default function Appointments() {
 const endings = {
   time: "Skończył się czas",
   buyer: "Osoba, która kupiła, zakończyła ją sama",
-  declined: "Przerwał ją dostawca modelu",
+  declined: "Program jej nie dokończył",
 } as const;
 
 function TalkFacts({ talk, orderId }: { talk: AppointmentFacts; orderId: string }) {
@@ -140,7 +140,7 @@ function TalkFacts({ talk, orderId }: { talk: AppointmentFacts; orderId: string 
             value: startsAt
               ? formatDateTime(startsAt)
               : talk.isImmediate
-                ? "dwie minuty po zapłacie"
+                ? "najpóźniej dwie minuty po zapłacie"
                 : "–",
           },
           ...(holdUntil ? [{ label: "Termin trzymamy do", value: formatDateTime(holdUntil) }] : []),
@@ -171,7 +171,7 @@ function TalkFacts({ talk, orderId }: { talk: AppointmentFacts; orderId: string 
 }
 
 function happened(talk: AppointmentFacts) {
-  const { cameAt, deadline, endedAt, givenBack, stoppedAt, resumedAt, standsUntil } = talk;
+  const { cameAt, deadline, endedAt, givenBack } = talk;
   return [
     ...(deadline && !endedAt
       ? [{ label: "Czas kończy się", value: formatDateTime(deadline) }]
@@ -185,12 +185,6 @@ function happened(talk: AppointmentFacts) {
           : givenBack === 0
             ? "nic"
             : formatGivenBack(givenBack),
-    },
-    {
-      label: "Zegar stał dla pomocy",
-      value: stoppedAt
-        ? `od ${formatDateTime(stoppedAt)}${resumedAt ? ` do ${formatDateTime(resumedAt)}` : standsUntil ? `, najdłużej do ${formatDateTime(standsUntil)}` : ""}`
-        : "nie",
     },
   ];
 }

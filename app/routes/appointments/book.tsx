@@ -124,6 +124,7 @@ export const action = freeTextAction(form, {
       wantsReminders: sent.values[remindersName] === "on",
       formToken: answers[formTokenName] ?? "",
       seenGrosze: found === undefined ? undefined : found + analysisGrosze,
+      clientAddress: visit.context.clientAddress,
     })
       .catch(async (error: unknown) => {
         const refused = refusalAmong(error, bookingRefusals);

@@ -37,7 +37,7 @@ export type BookingChoice = {
 const cheaper = "Wieczorem taniej";
 
 const immediateInWords = (minutes: number) =>
-  `od razu: zaczynacie 2\u00a0minuty po zapłacie, ${formatCount(minutes, "minuta", "minuty", "minut")}`;
+  `od razu: zaczynacie najpóźniej 2\u00a0minuty po zapłacie, ${formatCount(minutes, "minuta", "minuty", "minut")}`;
 
 /**
  * @param asked as an address or a form has it: nothing of it is trusted

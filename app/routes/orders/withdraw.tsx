@@ -106,7 +106,7 @@ function Confirmation({
       <FieldInput field={nameField} {...form} />
       <p>
         {page.paid && page.performance === "under_way"
-          ? `Rozmowa się zakończy. Za minuty, które minęły, zapłacisz ${formatPrice(page.owedGrosze)} (art.\u00a035 ustawy o\u00a0prawach konsumenta), a\u00a0resztę zwrócimy.`
+          ? `Rozmowa się zakończy. Za minuty, które minęły, zapłacisz (teraz to ${formatPrice(page.owedGrosze)}; art.\u00a035 ustawy o\u00a0prawach konsumenta), a\u00a0resztę zwrócimy.`
           : page.paid
             ? "Zatrzymamy zamówienie, usuniemy odpowiedzi i zwrócimy wszystko, co wpłynęło."
             : "Zamówienie zostanie anulowane, a odpowiedzi usunięte."}{" "}

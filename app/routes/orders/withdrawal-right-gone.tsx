@@ -19,7 +19,15 @@ function Delivered({ page }: Props) {
   );
 }
 
-function Performed() {
+function Performed({ page: { isMissed } }: Props) {
+  if (isMissed)
+    return (
+      <p>
+        Na rozmowę nikt nie przyszedł, a&nbsp;program czekał przez cały jej czas. Usługa jest więc
+        wykonana, za Twoją zgodą, i&nbsp;prawo do odstąpienia wygasło – mówi o&nbsp;tym art.&nbsp;38
+        ust.&nbsp;1 pkt&nbsp;1 ustawy o&nbsp;prawach konsumenta.
+      </p>
+    );
   return (
     <p>
       Rozmowa już się odbyła, w&nbsp;całości i&nbsp;za Twoją zgodą. Wtedy prawo do odstąpienia
@@ -44,7 +52,7 @@ export function RightGone({ page }: Props) {
     <>
       <Notice kind="info" title="Od tej umowy nie można już odstąpić">
         {page.performance === "over" ? (
-          <Performed />
+          <Performed page={page} />
         ) : page.right === "late" ? (
           <Late page={page} />
         ) : (

@@ -49,7 +49,9 @@ export function RoomView({ page, form }: ViewProps) {
         {phase === "closed" && <Closed page={page} />}
         {phase === "before" && <Before page={page} left={left} />}
         {phase !== "closed" && <Lines page={page} />}
-        {isOpen && page.writing === null && <Listening key={page.version} page={page} />}
+        {(isOpen || (phase === "ended" && !page.isSettled)) && page.writing === null && (
+          <Listening key={page.version} page={page} />
+        )}
         {phase === "ended" && <Ended page={page} />}
         {isOpen && left <= bookingTerms.closingBanner && !page.standsUntil && (
           <Notice kind="warning" role="status">
@@ -202,8 +204,8 @@ function Before({ page, left }: { page: RoomPage; left: number }) {
 }
 
 function Lines({ page }: { page: RoomPage }) {
-  const { lines, persona, phase, token, isSummed } = page;
-  const isAwaited = phase === "during" || (phase === "ended" && !isSummed);
+  const { lines, persona, phase, token, isSettled } = page;
+  const isAwaited = phase === "during" || (phase === "ended" && !isSettled);
   return (
     <>
       <ol aria-label="Rozmowa" className="space-y-4">
@@ -263,7 +265,9 @@ function Line({ line, page }: { line: RoomLine; page: RoomPage }) {
     default:
       return (
         <Said by={by} at={line.at} format={formatTime}>
-          {`${roomWords.notSent} Czas, w którym nie było odpowiedzi, wraca do Ciebie.`}
+          {page.phase === "during"
+            ? `${roomWords.notSent} Czas, w którym nie było odpowiedzi, wraca do Ciebie.`
+            : roomWords.notAnswered}
         </Said>
       );
   }
@@ -277,7 +281,7 @@ type GrowingProps = {
 
 /** An answer while it is written: as it comes where there is a script, else by looking again. */
 function Growing({ id, answering, page }: GrowingProps) {
-  const { token, version, persona, isOwed } = page;
+  const { token, version, persona, phase, isOwed } = page;
   const { revalidate } = useRevalidator();
   const { text, state } = useTextStream(
     answering.known,
@@ -304,7 +308,9 @@ function Growing({ id, answering, page }: GrowingProps) {
       </p>
       <GrowingWords text={text} />
       <p role="status" className="text-muted">
-        {isLate && !hasBegun && !isSaid ? tieWords(apology) : !hasBegun && `${persona.name} pisze…`}
+        {isLate && !hasBegun && !isSaid && phase === "during"
+          ? tieWords(apology)
+          : !hasBegun && `${persona.name} pisze…`}
       </p>
     </div>
   );
@@ -447,7 +453,11 @@ function Ended({ page }: { page: RoomPage }) {
   return (
     <section className="space-y-5 border-t border-line pt-6">
       <p className="text-xl">{roomWords.over}</p>
-      {!isSummed && <Awaiting page={page} />}
+      {!isSummed && (
+        <p role="status" className="text-muted">
+          Podsumowanie jeszcze powstaje…
+        </p>
+      )}
       {missedUntil && (
         <p>
           {tieWords(
@@ -485,18 +495,6 @@ function Ended({ page }: { page: RoomPage }) {
       )}
       <Onward page={page} />
     </section>
-  );
-}
-
-/** Waits for the summary, which comes after the end where somebody ended the talk. */
-function Awaiting({ page }: { page: RoomPage }) {
-  return (
-    <>
-      {page.writing === null && <Listening key={page.version} page={page} />}
-      <p role="status" className="text-muted">
-        Podsumowanie jeszcze powstaje…
-      </p>
-    </>
   );
 }
 

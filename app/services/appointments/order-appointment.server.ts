@@ -1,6 +1,6 @@
 import { bookingTerms } from "~/config/booking-terms";
 import { formatAppointment } from "~/copy/appointment-time";
-import { formatCount } from "~/copy/format";
+import { formatCount, formatIsoDate } from "~/copy/format";
 import type { Screening } from "~/crisis/assess.server";
 import type { Product } from "~/products/product";
 import { bookedTalk } from "~/products/talk/product";
@@ -9,10 +9,13 @@ import type { ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { placeOrder } from "../orders/place-order.server";
 import type { Order } from "../orders/transition-order.server";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
+import { mailboxOf } from "../rate-limits/mailbox";
+import { networkOf } from "../rate-limits/network";
 import { holdSlot } from "./hold-slot.server";
 import { findSchedule, takenTimes } from "./queries.server";
 import { bookingRefusals } from "./refusals";
-import { freeLane, slotAt, spanOf, type Schedule, type WantedTime } from "./slots";
+import { bookableDays, freeLane, slotAt, spanOf, type Schedule, type WantedTime } from "./slots";
 
 /** What a talk costs with what comes with it, in grosze; null for one that nobody offers. */
 export async function priceOfTalk(
@@ -36,7 +39,7 @@ function priceBy(schedule: Schedule, now: Date, of: Priced): number | null {
  * Orders a talk and keeps its time while it is paid for: both or neither. The price is that of its hour; one that was posted is
  * only compared.
  * @param input.skill one of the persona's own
- * @throws Conflict of `bookingRefusals`, and as `placeOrder`
+ * @throws Conflict of `bookingRefusals`, TooManyRequests, and as `placeOrder`
  */
 export async function orderAppointment(
   ctx: ServiceContext,
@@ -53,6 +56,8 @@ export async function orderAppointment(
     formToken: string;
     screening: Screening;
     seenGrosze?: number;
+    /** Whose holds are counted; nobody's where there is none. */
+    clientAddress?: string;
   },
 ): Promise<Order> {
   const { persona, skill, minutes, time, withAnalysis, email, formToken } = input;
@@ -61,11 +66,17 @@ export async function orderAppointment(
   const schedule = await findSchedule(ctx, persona.id);
   const priceGrosze = schedule && priceBy(schedule, ctx.now(), wanted);
   if (!schedule || priceGrosze === null) throw new Conflict(bookingRefusals.slot_not_offered);
+  if (time !== "now" && !bookableDays(ctx.now()).includes(formatIsoDate(time)))
+    throw new Conflict(bookingRefusals.slot_not_offered);
   // Most of many who want the same time are turned away here, before anything is written.
   const span = spanOf(time, minutes, ctx.now());
   const taken = await takenTimes(ctx, persona.id, span, { formToken });
   if (freeLane(schedule.lanes, taken, span) === null)
     throw new Conflict(bookingRefusals.slot_taken);
+  if (input.clientAddress) {
+    await requireRateLimit(ctx, "slotHoldsOfNetwork", networkOf(input.clientAddress));
+    await requireRateLimit(ctx, "slotHolds", mailboxOf(email));
+  }
   return placeOrder(ctx, {
     product: bookedTalk(input.product, { priceGrosze, withAnalysis }),
     screening: input.screening,

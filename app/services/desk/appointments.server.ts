@@ -174,7 +174,7 @@ export async function listAppointments(
   });
 }
 
-/** What is known of a booked talk besides its order: times and how it ended, and nothing of what was said. */
+/** What is known of a booked talk besides its order: times and how it ended, and nothing of what was said or heard. */
 export type AppointmentFacts = Pick<
   Appointment,
   | "minutes"
@@ -183,8 +183,6 @@ export type AppointmentFacts = Pick<
   | "isImmediate"
   | "holdUntil"
   | "cameAt"
-  | "stoppedAt"
-  | "resumedAt"
   | "endedAt"
   | "endedBy"
   | "missedAt"
@@ -196,8 +194,6 @@ export type AppointmentFacts = Pick<
   deadline: Date | null;
   /** What our silence gave back, in milliseconds; null once nobody knows any more, since the talk is deleted. */
   givenBack: number | null;
-  /** Until when help lets its clock stand at the latest, while it does. */
-  standsUntil: Date | null;
   /** Until when it can be given another time, where nobody came. */
   movableUntil: Date | null;
 };
@@ -211,7 +207,7 @@ export async function appointmentFacts(
   const appointment = await findAppointment(ctx, orderId);
   if (!appointment) throw new NotFound("appointment");
   const { personaId, minutes, withAnalysis, startsAt, isImmediate, holdUntil } = appointment;
-  const { cameAt, stoppedAt, resumedAt, endedAt, endedBy, missedAt } = appointment;
+  const { cameAt, endedAt, endedBy, missedAt } = appointment;
   const [clock, [now], [talk]] = await Promise.all([
     readClock(ctx, appointment),
     ctx.db
@@ -223,13 +219,12 @@ export async function appointmentFacts(
   const isForgotten = endedAt !== null && cameAt !== null && !talk;
   return {
     ...{ minutes, withAnalysis, startsAt, isImmediate, holdUntil },
-    ...{ cameAt, stoppedAt, resumedAt, endedAt, endedBy, missedAt },
+    ...{ cameAt, endedAt, endedBy, missedAt },
     persona: personaNumbered(personaId).name,
     team: teamOfPersona(personaId).name,
     state: now?.state ?? "released",
     deadline: startsAt && clock.deadline,
     givenBack: isForgotten ? null : clock.givenBack,
-    standsUntil: clock.standsUntil,
     movableUntil: missedMoveUntil(appointment),
   };
 }

@@ -94,7 +94,11 @@ export async function settleTalk(
     ctx.log.warn({ orderId, error: describeError(error) }, "an analysis was not written");
     const mayHelp = !(error instanceof WritingStopped) && !lastAttempt;
     if (mayHelp && waited < analysisPatience) throw error;
-    await giveAnalysisBack(ctx, orderId, error instanceof WritingStopped ? error.reason : undefined);
+    await giveAnalysisBack(
+      ctx,
+      orderId,
+      error instanceof WritingStopped ? error.reason : undefined,
+    );
   }
 }
 
@@ -119,7 +123,7 @@ async function saidIn({ db }: ServiceContext, orderId: string): Promise<Said> {
   const [row] = await db
     .select({
       wrote: sql<boolean>`count(*) > 0`,
-      wasAnswered: sql<boolean>`coalesce(bool_or(${talkMessages.reply} <> '' or ${talkMessages.replyState} = 'help'), false)`,
+      wasAnswered: sql<boolean>`coalesce(bool_or(${talkMessages.reply} <> ''), false)`,
     })
     .from(talkMessages)
     .innerJoin(talks, eq(talks.id, talkMessages.talkId))

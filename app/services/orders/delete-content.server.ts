@@ -1,5 +1,13 @@
 import { and, eq, inArray, isNull, lte, ne, notInArray, sql } from "drizzle-orm";
-import { draftTexts, orderEvents, orders, refunds, talks, textScores } from "~/db/schema";
+import {
+  appointments,
+  draftTexts,
+  orderEvents,
+  orders,
+  refunds,
+  talks,
+  textScores,
+} from "~/db/schema";
 import { orderContent } from "~/db/schema/order-content";
 import {
   inTransaction,
@@ -94,8 +102,20 @@ export async function clearContent(
   for (const table of orderContent) await tx.db.delete(table).where(eq(table.orderId, orderId));
   await deleteDraft(tx, orderId);
   await forgetRefusal(tx, orderId);
+  await forgetStops(tx, orderId);
   await recordEvent(tx, orderId, "content_deleted");
   return true;
+}
+
+/** That the clock of a booked talk stood for help says what was heard in it, so it goes with the words. */
+export async function forgetStops(
+  { db }: Pick<ServiceContext, "db">,
+  orderId: string,
+): Promise<void> {
+  await db
+    .update(appointments)
+    .set({ earlierStops: [], stoppedAt: null, resumedAt: null })
+    .where(eq(appointments.orderId, orderId));
 }
 
 /** A model declines what is told of health, too: so that it did stays no longer than the words, wherever it stands. */

@@ -21,6 +21,7 @@ export async function getWithdrawalPage(ctx: ServiceContext, token: string) {
     right: order.options.withdrawal,
     lastDay: order.options.lastWithdrawalDay,
     withdrawnAt: order.options.withdrawnAt,
+    isMissed: order.appointment?.isMissed ?? false,
     performance: order.appointment?.performance ?? null,
     owedGrosze: await owedForTalk(ctx, row),
     paid: order.paidAt !== null || order.options.short.length > 0,

@@ -51,6 +51,9 @@ export const rateLimitRules = {
   /** Member: what fails is given back, so a script whose messages are all declined would spend what reading for safety may cost. */
   mentorSends: { max: 40, windowSeconds: day },
 
+  /** Mailbox, then network: each keeps a time from everybody else for a quarter of an hour, unpaid. */
+  slotHolds: { max: 5, windowSeconds: hour / 4 },
+  slotHoldsOfNetwork: { max: 20, windowSeconds: hour / 4 },
   /** Order: half an hour has room for fewer, and each is answered and read by a model. */
   roomSends: { max: 120, windowSeconds: hour },
   /** Order: its own transcript, which somebody wants once. */

@@ -2,6 +2,7 @@ import { inArray, lte } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import { appointments, talks } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
+import { forgetStops } from "../orders/delete-content.server";
 
 /**
  * Deletes what was said in booked talks, a day after they ended, whatever has become of their orders.
@@ -16,6 +17,7 @@ export async function deleteHeldTalks({ db, now }: ServiceContext): Promise<numb
   const gone = await db
     .delete(talks)
     .where(inArray(talks.orderId, over))
-    .returning({ id: talks.id });
+    .returning({ id: talks.id, orderId: talks.orderId });
+  for (const { orderId } of gone) if (orderId) await forgetStops({ db }, orderId);
   return gone.length;
 }

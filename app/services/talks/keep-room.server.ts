@@ -79,12 +79,16 @@ async function keepOpen(tx: TransactionContext, room: Room): Promise<Date> {
       if (await hasWritten(tx, talk.id)) await enqueueSummary(tx, talk.id);
     } else if (clock.remaining <= windingUp) await say("three_minutes", roomWords.threeMinutes);
     moments.push(end - windingUp, end - lastMinute, end);
-    if (!waiting && clock.remaining > windingUp && appointment.cameAt) {
-      const silentSince = await lastWord(tx, talk.id);
+    // Whoever was in danger is not asked to chat on.
+    const isCalm = talk.crisisLevel !== "acute" && talk.everAcuteAt === null;
+    if (!waiting && isCalm && clock.remaining > windingUp && appointment.cameAt) {
+      const silentSince = Math.max(
+        ...[await lastWord(tx, talk.id), appointment.cameAt].map((at) => at.getTime()),
+      );
+      const spoken = await countMessages(tx, talk.id);
       for (const [index, words] of silences.entries()) {
-        const due = silentSince.getTime() + (index + 1) * silentFor;
-        const key = `silence:${await countMessages(tx, talk.id)}:${index + 1}`;
-        if (now >= due) await say(key, words);
+        const due = silentSince + (index + 1) * silentFor;
+        if (now >= due) await say(`silence:${spoken}:${index + 1}`, words);
         else moments.push(due);
       }
     }

@@ -48,8 +48,10 @@ export type RoomPage = {
   writing: string | null;
   /** Changes with everything in the room. */
   version: string;
-  /** A summary is still to come. */
+  /** The summary is here, or none will be. */
   isSummed: boolean;
+  /** Nothing more comes by itself: goodbye, summary, and what the talk comes to. */
+  isSettled: boolean;
   /** Nobody came, and it can be moved until then. */
   missedUntil: Date | null;
   canMail: boolean;
@@ -78,6 +80,9 @@ export async function roomPage(ctx: ServiceContext, token: string): Promise<Room
   const wrote = said.lines.some(({ kind }) => kind === "own");
   const isAcute = talk?.crisisLevel === "acute" || appointment.endedBy === "declined";
   const isDone = order.status === "completed";
+  const isSummed = !wrote || said.keys.includes("summary") || appointment.endedBy === "declined";
+  const hasFarewell = said.keys.includes("farewell") || appointment.missedAt !== null;
+  const givenUpAt = (appointment.endedAt ?? clock.deadline).getTime() + lingering;
   return {
     token,
     persona: { name, role, likeness, slug: personaSlug({ name, ...persona }) },
@@ -99,7 +104,10 @@ export async function roomPage(ctx: ServiceContext, token: string): Promise<Room
     lines: said.lines,
     writing: said.writing,
     version: await roomVersion(ctx, room),
-    isSummed: !wrote || said.keys.includes("summary") || appointment.endedBy === "declined",
+    isSummed,
+    isSettled:
+      (isSummed && hasFarewell && said.writing === null && order.status !== "processing") ||
+      now.getTime() >= givenUpAt,
     missedUntil: missedMoveUntil(appointment),
     canMail: open && clock.phase === "ended" && wrote && order.email !== null,
     canDelete:

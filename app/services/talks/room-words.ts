@@ -12,6 +12,7 @@ export const roomWords = {
   noToken: "Brak tokenu spotkania.",
   notLoaded: "Nie udało się pobrać danych spotkania.",
   notSent: "Coś poszło nie tak. Spróbuj ponownie.",
+  notAnswered: "Na tę wiadomość nie zdążyła przyjść odpowiedź. Przepraszamy.",
   lastMessage: "Ostatnia wiadomość przed końcem",
 } as const;
 
