@@ -94,7 +94,11 @@ export async function settleTalk(
     ctx.log.warn({ orderId, error: describeError(error) }, "an analysis was not written");
     const mayHelp = !(error instanceof WritingStopped) && !lastAttempt;
     if (mayHelp && waited < analysisPatience) throw error;
-    await giveAnalysisBack(ctx, orderId, error instanceof WritingStopped ? error.reason : undefined);
+    await giveAnalysisBack(
+      ctx,
+      orderId,
+      error instanceof WritingStopped ? error.reason : undefined,
+    );
   }
 }
 
