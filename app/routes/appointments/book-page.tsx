@@ -40,13 +40,13 @@ export function BookPage({ product, persona, choice, isStopped, formToken, form 
           <>
             <ChoiceLinks id="length" title="Jak długo?" choices={choice.lengths} />
             <ChoiceLinks id="day" title="Którego dnia?" choices={choice.days} />
+            {choice.isGone && (
+              <Notice kind="warning" role="status">
+                <p>{tieWords(bookingRefusals.slot_not_offered.text)}</p>
+              </Notice>
+            )}
             <Times choice={choice} />
           </>
-        )}
-        {!form && choice.isGone && (
-          <Notice kind="warning" role="status">
-            <p>{tieWords(bookingRefusals.slot_not_offered.text)}</p>
-          </Notice>
         )}
         {(form || chosen) && (
           <BookForm
@@ -74,10 +74,21 @@ function ChosenPersona({ persona }: { persona: Persona }) {
   );
 }
 
-function Times({ choice: { times, immediate } }: { choice: BookingChoice }) {
+function Times({ choice: { times, immediate, chosen } }: { choice: BookingChoice }) {
   const all = [...(immediate ? [immediate] : []), ...times];
+  const links = <ChoiceLinks id="slot" title="O której? (czas polski)" choices={all} isMany />;
+  // What comes next is not to be looked for below fifty times.
+  if (chosen && all.length > 0)
+    return (
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+          Wybierz inną godzinę
+        </summary>
+        <div className="pt-4">{links}</div>
+      </details>
+    );
   return all.length > 0 ? (
-    <ChoiceLinks id="slot" title="O której? (czas polski)" choices={all} />
+    links
   ) : (
     <section aria-labelledby="slot-heading" className="space-y-3">
       <h2 id="slot-heading" className="text-2xl">

@@ -124,9 +124,9 @@ function Head({ page, left }: { page: ShownRoom; left: number }) {
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line pb-5">
       <div className="size-16 shrink-0" dangerouslySetInnerHTML={{ __html: portrait }} />
-      <div className="min-w-0 grow space-y-1">
+      <div className="min-w-0 flex-1 basis-60 space-y-1">
         <h1 className="text-2xl sm:text-3xl">{persona.name} (AI)</h1>
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted first-letter:uppercase">
           {tieWords(`${persona.role}. To program, nie człowiek: może się mylić.`)}
         </p>
         <p className="text-sm">

@@ -26,7 +26,10 @@ export const unwritten = {
 } as const satisfies { were: readonly Failure[]; become: Failure };
 
 /** The same of the analysis of a talk, whose price goes back for it. */
-export const declinedAnalysis = { was: "analysis_declined", becomes: "analysis_unwritten" } as const;
+export const declinedAnalysis = {
+  was: "analysis_declined",
+  becomes: "analysis_unwritten",
+} as const;
 
 /** @param code as it is stored; what is one of former days was not expected */
 export const failureLabel = (code: string): string =>

@@ -152,6 +152,12 @@ async function linesOf(ctx: ServiceContext, talkId: string) {
       text: content,
     })),
   ];
+  const farewell = notes.find(({ key }) => key === "farewell")?.id;
+  const rankOf = (line: RoomLine) => {
+    if (line.kind === "answering" && line.answering.state === "writing") return 1;
+    // Where somebody ended the talk themselves, its summary is written after the goodbye.
+    return line.id === farewell ? 2 : 0;
+  };
   return {
     // An answer that is still to come stands below everything.
     lines: lines.toSorted((a, b) => rankOf(a) - rankOf(b) || a.at.getTime() - b.at.getTime()),
@@ -159,9 +165,6 @@ async function linesOf(ctx: ServiceContext, talkId: string) {
     keys: notes.map(({ key }) => key),
   };
 }
-
-const rankOf = (line: RoomLine) =>
-  line.kind === "answering" && line.answering.state === "writing" ? 1 : 0;
 
 /**
  * What can be read along in a room: an answer while it is written, or, without one, that something has changed.

@@ -259,10 +259,13 @@ describe("while nobody sells talks", () => {
   test("nor while the model is locked, in which nobody would answer", async () => {
     const { form } = await chosenPage();
     const usage = { inputTokens: 0, outputTokens: 0, durationMs: 1, costMicroUsd: 0 };
-    const asked = { subjectKind: "order", task: "emotion-mirror", promptVersion: "1", model: "any" };
-    await db
-      .insert(modelCalls)
-      .values({ ...usage, ...asked, at: new Date(), outcome: "locked" });
+    const asked = {
+      subjectKind: "order",
+      task: "emotion-mirror",
+      promptVersion: "1",
+      model: "any",
+    };
+    await db.insert(modelCalls).values({ ...usage, ...asked, at: new Date(), outcome: "locked" });
     const team = await call<{ isStopped: boolean }>(teamLoader, get(talkWithEmoCrew.path));
     expect(team.data.isStopped).toBe(true);
     expect((await call(loader, get(lena()), { slug: "lena" })).location).toBe("/smart/emocrew");

@@ -110,8 +110,12 @@ test.each(Object.keys(failureLabels) as Failure[])(
 );
 
 test("money that is back says why, unless nothing had gone wrong", () => {
-  expect(refundedText({ failure: "model_refused", delivery: "document" })).toContain("nie mogliśmy napisać dokumentu");
-  expect(refundedText({ failure: "withdrawn", delivery: "document" })).toBe("Przyjęliśmy odstąpienie od umowy.");
+  expect(refundedText({ failure: "model_refused", delivery: "document" })).toContain(
+    "nie mogliśmy napisać dokumentu",
+  );
+  expect(refundedText({ failure: "withdrawn", delivery: "document" })).toBe(
+    "Przyjęliśmy odstąpienie od umowy.",
+  );
   expect(refundedText({ failure: null, delivery: "document" })).toBeNull();
   for (const failure of Object.keys(failureLabels) as Failure[])
     expect(refundedText({ failure, delivery: "appointment" }) ?? "").not.toContain("wracamy");
