@@ -288,6 +288,13 @@ test("a search says what is missing, and what is no sign, in the specification's
   expect((await ask("?sign=baran&month=11&type=weekly&view=month")).problem).toBe(
     "Ten przycisk działa tylko dla typu daily.",
   );
+  expect((await ask("?view=month")).problem).toBe(
+    "Uzupełnij wszystkie pola: znak zodiaku, miesiąc i typ.",
+  );
+  expect((await ask("?sign=baran&month=13&type=daily&year=abc")).query.errors).toMatchObject({
+    month: expect.any(String),
+    year: "Wpisz rok od 2000 do 2099.",
+  });
   const found = await ask("?sign=aries&month=11&type=daily&year=2026&view=month");
   expect(found.problem).toBeNull();
   expect(found.list.total).toBe(5);
