@@ -7,6 +7,7 @@ import { entriesOf, signTextSchema } from "~/services/horoscopes/sign-text";
 import { periodOf, type Scope } from "~/sky/ephemeris/period";
 import { skyFactsOf } from "~/sky/ephemeris/sky-facts.server";
 import { signs } from "~/sky/signs";
+import { scenes } from "../../sandbox/model/passages/horoscopes/main";
 import { horoscopesAsked, writeHoroscopes } from "../../sandbox/model/writers/horoscopes";
 
 const all = signs.map(({ slug }) => slug);
@@ -67,7 +68,9 @@ test("a week, a month and a year are not told of a day", () => {
   const ofADay = texts
     .flatMap((text) => Object.values(text).map((part) => JSON.stringify(part)))
     .filter((said) =>
-      /(?<!\p{L})(?:dziś|dzisiaj|ten wieczór|ten dzień|tego dnia)(?!\p{L})/iu.test(said),
+      /(?<!\p{L})(?:dziś|dzisiaj|ten wieczór|ten dzień|to popołudnie|tego dnia)(?!\p{L})/iu.test(
+        said,
+      ),
     );
   expect(ofADay).toEqual([]);
 });
@@ -82,4 +85,33 @@ test("no two of sixty share a sentence, a question or a line", () => {
     expect(new Set(sixty.map((text) => text[part].content)).size).toBe(60);
   const said = sixty.flatMap(({ text }) => text.split(/(?<=\.) /));
   expect(new Set(said).size).toBe(said.length);
+});
+
+test("a scene and its question are of one matter, in every scope", () => {
+  for (const scope of ["daily", "weekly", "monthly", "yearly"] as const)
+    for (const { text, question } of writtenFor(scope, "2026-11-26").texts) {
+      const own = scenes.find((each) => each.question === question);
+      expect(text, question).toContain(own?.scene);
+    }
+});
+
+test("no two of sixty over all scopes share more than a quarter of their phrases", () => {
+  const sixty = [
+    ...writtenFor("daily", "2026-11-27").texts,
+    ...writtenFor("daily", "2026-12-24").texts,
+    ...writtenFor("weekly", "2027-02-08").texts,
+    ...writtenFor("monthly", "2027-05-01").texts,
+    ...writtenFor("yearly", "2028-01-01").texts,
+  ].map((text) =>
+    entriesOf(text as never).flatMap(({ header, content }) => [...runsOf(`${header}\n${content}`)]),
+  );
+  expect(sixty).toHaveLength(60);
+  const shared = sixty.flatMap((runs, index) =>
+    sixty.slice(index + 1).map((others) => {
+      const known = new Set(others);
+      return runs.filter((run) => known.has(run)).length / runs.length;
+    }),
+  );
+  // One of five parts of an entry at most: the stocks turn at paces of their own.
+  expect(Math.max(...shared)).toBeLessThanOrEqual(1 / 4);
 });

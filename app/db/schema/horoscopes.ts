@@ -50,6 +50,9 @@ export const horoscopePeriods = pgTable(
     begunAt: instant(),
     /** Why it was given up without a text: somebody has to look. */
     failure: text(),
+    /** Readings in a row that decided nothing, and when the next may be asked for; null for at once. */
+    readingsFailed: smallint().notNull().default(0),
+    readAgainAt: instant(),
   },
   (table) => [
     unique("horoscope_periods_time").on(table.scope, table.startsOn),

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatDateTime, formatDay } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import type { Field } from "~/forms/fields";
+import type { TextByControl } from "~/forms/kind";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
@@ -106,6 +107,18 @@ function askedOf(request: Request) {
   };
 }
 
+/** What is wrong with single fields; of sign and type the specification has a sentence of its own, and more names than the lists. */
+function errorsOf({ values, errors }: { values: TextByControl; errors: TextByControl }) {
+  const { sign: _sign, type: _type, ...others } = errors;
+  const year = values.year ?? "";
+  return year === "" || /^20\d\d$/.test(year)
+    ? others
+    : { ...others, year: "Wpisz rok od 2000 do 2099." };
+}
+
+const whyNoMonth = ({ scope }: { scope?: Scope }) =>
+  scope !== undefined && scope !== "daily" ? words.onlyDaily : words.incomplete;
+
 /** What is done to one entry; the rest is done to all, or to a month. */
 const entryActs = ["approve", "edit", "withdraw", "rewrite", "delete"] as const;
 
@@ -137,8 +150,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   const year = asked.year ?? yearOf(ctx);
   const monthId = `${asked.sign}_${year}-${String(asked.month ?? 1).padStart(2, "0")}`;
   return {
-    ...{ query: { ...query, errors: {} }, list, entry, progress },
-    problem: problem ?? (wantsMonth && !isMonthPossible ? words.onlyDaily : null),
+    ...{ query: { ...query, errors: errorsOf(query) }, list, entry, progress },
+    problem: problem ?? (wantsMonth && !isMonthPossible ? whyNoMonth(asked) : null),
     month: isMonthPossible
       ? {
           id: monthId,

@@ -1,8 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { brand } from "~/config/brand";
 import { env } from "~/config/env.server";
-import { formatDay, formatIsoDate } from "~/copy/format";
-import { weekdayOf } from "~/copy/weekdays";
+import { formatIsoDate } from "~/copy/format";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
@@ -13,6 +12,7 @@ import {
   type HoroscopeArea,
   type HoroscopeKind,
 } from "~/services/horoscopes/entries";
+import { timeInWords } from "~/services/horoscopes/prompt.server";
 import { readHoroscope, type PublishedEntry } from "~/services/horoscopes/queries.server";
 import { scoresOf } from "~/services/horoscopes/scores.server";
 import { symbolsNotScience } from "~/sky/ephemeris/birth-sky-words";
@@ -77,7 +77,7 @@ export async function readPage(visit: LoaderFunctionArgs) {
   const isNear = (date: string) =>
     Math.abs(Number(date.slice(0, 4)) - Number(today.slice(0, 4))) <= range;
   const { previous, next } = neighbours(period);
-  const label = period.scope === "daily" ? dayInWords(period.from) : periodInWords(period);
+  const label = timeInWords(period);
   const canonical = paths.horoscopeOf(sign.slug, nameOfPeriod(period));
   const text = textOf(entries);
   const year = Number(period.from.slice(0, 4));
@@ -121,9 +121,6 @@ export async function readPage(visit: LoaderFunctionArgs) {
     },
   };
 }
-
-/** `piątek, 27 listopada 2026` */
-const dayInWords = (day: string) => `${weekdayOf(new Date(`${day}T11:00:00Z`))}, ${formatDay(day)}`;
 
 function textOf(entries: readonly PublishedEntry[]): ReaderText | null {
   const main = entries.find(({ kind }) => kind === "main");

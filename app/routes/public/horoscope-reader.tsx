@@ -5,7 +5,7 @@ import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { nameOfPeriod } from "~/sky/ephemeris/period-names";
-import type { Scope } from "~/sky/ephemeris/period";
+import { scopes, type Scope } from "~/sky/ephemeris/period";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -16,13 +16,6 @@ import { PageHeader } from "~/ui/page-header";
 import type { HoroscopePage, ReaderText } from "./horoscope-page.server";
 
 type Horoscope = SerializeFrom<HoroscopePage>;
-
-const scopeLinks: readonly { scope: Scope; label: string }[] = [
-  { scope: "daily", label: "Dzienny" },
-  { scope: "weekly", label: "Tygodniowy" },
-  { scope: "monthly", label: "Miesięczny" },
-  { scope: "yearly", label: "Roczny" },
-];
 
 const steps: Record<Scope, { previous: string; next: string }> = {
   daily: { previous: "Poprzedni dzień", next: "Następny dzień" },
@@ -66,19 +59,19 @@ export function HoroscopeReader({ horoscope }: { horoscope: Horoscope }) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <nav aria-label="Zakres horoskopu">
             <ul className="flex flex-wrap gap-2">
-              {scopeLinks.map((link) => (
-                <li key={link.scope}>
+              {scopes.map(({ key, link }) => (
+                <li key={key}>
                   <a
-                    href={paths.horoscope(sign.slug, link.scope, horoscope.near)}
-                    aria-current={link.scope === scope ? "page" : undefined}
+                    href={paths.horoscope(sign.slug, key, horoscope.near)}
+                    aria-current={key === scope ? "page" : undefined}
                     className={classNames(
                       "inline-flex min-h-11 items-center rounded-full border px-5 font-semibold focus-visible:rounded-full",
-                      link.scope === scope
+                      key === scope
                         ? "border-transparent bg-area-soft text-area-ink"
                         : "border-control hover:border-ink",
                     )}
                   >
-                    {link.label}
+                    {link}
                   </a>
                 </li>
               ))}

@@ -24,6 +24,7 @@ import { kindsInOrder, type HoroscopeKind } from "./entries";
 import { materialOf } from "./prompt.server";
 import { lastDayDue } from "./publish-due.server";
 import { runsOf } from "./repetition";
+import { readAtOnce } from "./read-unread.server";
 import { toldAround } from "./told-texts.server";
 import { addWanted, allSigns, enqueueWriting } from "./want-periods.server";
 
@@ -222,6 +223,7 @@ export async function editEntry(ctx: ServiceContext, change: EntryChange): Promi
         characters: text.content.length,
       },
     });
+    await readAtOnce(tx, { ...entry, startsOn: period.from });
     await enqueueWriting(tx);
   });
 }

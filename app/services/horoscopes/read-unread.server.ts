@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { formatIsoDate } from "~/copy/format";
 import { horoscopeEntries, horoscopePeriods } from "~/db/schema";
+import { hour, minute } from "~/time/durations";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { askReader, isAway } from "../reader/ask-reader.server";
 import { callNames } from "../writing/answers-paid.server";
@@ -18,15 +19,50 @@ const isUnread = and(
   sql`jsonb_array_length(${horoscopeEntries.findings}) = 0`,
 );
 
-/** Whether an entry waits for a reader. */
-export async function hasUnread(ctx: Pick<ServiceContext, "db">): Promise<boolean> {
+const ofItsPeriod = and(
+  eq(horoscopePeriods.scope, horoscopeEntries.scope),
+  eq(horoscopePeriods.startsOn, horoscopeEntries.startsOn),
+);
+
+const mayBeAsked = (ctx: Pick<ServiceContext, "now">) =>
+  or(isNull(horoscopePeriods.readAgainAt), lte(horoscopePeriods.readAgainAt, ctx.now()));
+
+/** Pauses after readings that decided nothing: five minutes, ten, twenty, at last four hours. */
+const [firstPause, longestPause] = [5 * minute, 4 * hour];
+
+/** Whether an entry waits for a reader who may be asked now. */
+export async function hasUnread(ctx: Pick<ServiceContext, "db" | "now">): Promise<boolean> {
   const [unread] = await ctx.db
     .select({ id: horoscopeEntries.id })
     .from(horoscopeEntries)
-    .where(isUnread)
+    .innerJoin(horoscopePeriods, ofItsPeriod)
+    .where(and(isUnread, mayBeAsked(ctx)))
     .limit(1);
   return unread !== undefined;
 }
+
+/** Puts the next reading of some periods off, the longer the more of them have failed. */
+async function readLater(ctx: Pick<ServiceContext, "db" | "now">, periodIds: readonly string[]) {
+  const now = ctx.now().toISOString();
+  const pause = sql`least(${firstPause / 1_000} * power(2, least(${horoscopePeriods.readingsFailed}, 20)), ${longestPause / 1_000})`;
+  await ctx.db
+    .update(horoscopePeriods)
+    .set({
+      readingsFailed: sql`least(${horoscopePeriods.readingsFailed} + 1, 1000)`,
+      readAgainAt: sql`${now}::timestamptz + make_interval(secs => ${pause})`,
+    })
+    .where(inArray(horoscopePeriods.id, [...periodIds]));
+}
+
+/** Has the texts of a period read at the next occasion: they are no longer those that a reading failed at. */
+export const readAtOnce = (
+  ctx: Pick<ServiceContext, "db">,
+  { scope, startsOn }: Pick<typeof horoscopeEntries.$inferSelect, "scope" | "startsOn">,
+) =>
+  ctx.db
+    .update(horoscopePeriods)
+    .set({ readingsFailed: 0, readAgainAt: null })
+    .where(and(eq(horoscopePeriods.scope, scope), eq(horoscopePeriods.startsOn, startsOn)));
 
 /**
  * Has the entries read that the program finds nothing wrong with and that no reader has seen as they stand: what staff have edited, and
@@ -36,20 +72,15 @@ export async function readUnread(ctx: ServiceContext): Promise<void> {
   const unread = await ctx.db
     .select()
     .from(horoscopeEntries)
-    .innerJoin(
-      horoscopePeriods,
-      and(
-        eq(horoscopePeriods.scope, horoscopeEntries.scope),
-        eq(horoscopePeriods.startsOn, horoscopeEntries.startsOn),
-      ),
-    )
-    .where(isUnread)
+    .innerJoin(horoscopePeriods, ofItsPeriod)
+    .where(and(isUnread, mayBeAsked(ctx)))
     .orderBy(
       sql`(${horoscopeEntries.startsOn} < ${formatIsoDate(ctx.now())}::date)`,
       asc(horoscopeEntries.startsOn),
     )
     .limit(atMost);
   const byPeriod = groupedBy(unread, ({ horoscope_periods: { id } }) => id);
+  const waiting = new Set(byPeriod.keys());
   for (const [id, rows] of byPeriod) {
     const [first] = rows;
     if (!first) continue;
@@ -64,13 +95,17 @@ export async function readUnread(ctx: ServiceContext): Promise<void> {
       spender: "proofreader",
       record,
     });
-    // Nothing was decided: the next round asks again. One that failed by itself does not hold up the others.
+    // Nothing was decided: a later round asks again. One that failed by itself does not hold up the others.
     if (!answer) {
+      await readLater(ctx, isAway(outcome) ? [...waiting] : [id]);
       if (isAway(outcome)) return;
+      waiting.delete(id);
       continue;
     }
+    waiting.delete(id);
     const found = findingsOf(answer, texts);
     await inTransaction(ctx, async (tx) => {
+      await readAtOnce(tx, first.horoscope_periods);
       for (const entry of entries)
         await tx.db
           .update(horoscopeEntries)

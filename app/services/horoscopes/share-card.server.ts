@@ -18,20 +18,28 @@ export type CardShape = keyof typeof cardShapes;
 type Card = { sign: Sign; sentence: string; label: string; shape: CardShape };
 
 /** Pictures that were drawn, by what stands on them; one takes a tenth of a second and 80 kB. */
-const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 60 });
+const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200 });
+
+/** The picture that is drawn now: robots ask for many, and pages wait for the same processor. */
+let last: Promise<unknown> = Promise.resolve();
+
+const draw = async (card: Card) =>
+  new Uint8Array(
+    await sharp(Buffer.from(svgOf(card)))
+      .withExif({ IFD0: { ImageDescription: "Tekst wygenerowany przez AI", Software: brand.name } })
+      .png({ compressionLevel: 9 })
+      .toBuffer(),
+  );
 
 /** A horoscope's sentence under the stars of its sign, as a PNG. */
 export function drawShareCard(card: Card): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${card.shape} ${card.sign.slug} ${card.label} ${card.sentence}`;
   const known = drawn.get(key);
   if (known) return known;
-  const picture = sharp(Buffer.from(svgOf(card)))
-    .withExif({ IFD0: { ImageDescription: "Tekst wygenerowany przez AI", Software: brand.name } })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
-    .then((bytes) => new Uint8Array(bytes));
+  const picture = last.then(() => draw(card));
   drawn.set(key, picture);
   picture.catch(() => drawn.delete(key));
+  last = picture.catch(() => null);
   return picture;
 }
 

@@ -32,7 +32,7 @@ export const lastYear = 2100;
 
 /**
  * Sun and planets entering signs, planets turning, new and full Moons, of a calendar year in Europe/Warsaw and in order.
- * Good to a few minutes for the Moon; to an hour or so for the slow planets.
+ * Good to two minutes for Sun and Moon, to a quarter of an hour for the quick planets, to some hours for the slow ones.
  */
 export function skyEventsOfYear(year: number): readonly SkyEvent[] {
   const known = years.get(year);

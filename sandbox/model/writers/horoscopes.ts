@@ -2,7 +2,7 @@ import { findSign, signs, type Sign } from "../../../app/sky/signs.ts";
 import { asFields, textField } from "../../web/forms.ts";
 import { advice, health, love, work } from "../passages/horoscopes/areas.ts";
 import { elementScenes } from "../passages/horoscopes/elements.ts";
-import { moons, questions, scenes, sentences } from "../passages/horoscopes/main.ts";
+import { moons, scenes, sentences } from "../passages/horoscopes/main.ts";
 
 type Material = {
   scope: string;
@@ -76,7 +76,7 @@ function turnOf({ scope, day }: Material): number {
 
 /** What is said of a day alone. */
 const ofADay =
-  /(?<!\p{L})(?:dziś|dzisiaj|dzisiejsz\p{L}*|ten (?:wieczór|dzień)|tego dnia|tym dniu|jutro)(?!\p{L})/iu;
+  /(?<!\p{L})(?:dziś|dzisiaj|dzisiejsz\p{L}*|ten (?:wieczór|dzień)|to popołudnie|tego dnia|tym dniu|jutro)(?!\p{L})/iu;
 
 /** What of a stock can be said of a time: of a week, month and year nothing that names a day. */
 function fitting<Passage>(stock: readonly Passage[], scope: string): readonly Passage[] {
@@ -99,7 +99,7 @@ export function writeHoroscopes(material: Material) {
       const page = turn + apart * place + shift;
       const ofElement = (offset = 0) =>
         drawn(elementScenes[sign.element], turn + apartInElement * Math.floor(place / 4) + offset);
-      const ofLife = (offset = 0) => drawn(scenes, page + offset);
+      const ofLife = (offset = 0) => drawn(scenes, page + offset).scene;
       const [first, ...others] = scope === "daily" ? [] : eventsFor(material, sign, meetings, turn);
       const text =
         scope === "daily"
@@ -108,15 +108,16 @@ export function writeHoroscopes(material: Material) {
       if (scope === "yearly") text.push(ofLife(32));
       const rotated =
         scope === "daily" && place % 3 === 1 ? [text[1], text[0], ...text.slice(2)] : text;
+      // Each stock turns its pages at a pace of its own (all without a common divisor with sixty): who shares one shares no other.
       return {
         sign: sign.slug,
-        sentence: drawn(sentences, page),
+        sentence: drawn(sentences, page + 16 * turn),
         text: rotated.join(" "),
-        question: drawn(questions, page),
+        question: drawn(scenes, page).question,
         love: drawn(love, page),
-        work: drawn(work, page),
-        health: drawn(health, page),
-        advice: drawn(advice, page),
+        work: drawn(work, page + 6 * turn),
+        health: drawn(health, page + 10 * turn),
+        advice: drawn(advice, page + 12 * turn),
       };
     }),
   };
@@ -157,10 +158,10 @@ const tails: Readonly<Record<string, readonly string[]>> = {
   pełnia: ["widać, co dojrzało", "pora komuś podziękować", "światła wystarczy na całą prawdę"],
   back: ["pora na poprawki", "wracają niedokończone zdania", "warto obejrzeć to od spodu"],
   on: ["to, co stało, rusza", "decyzje robią się zwyczajne", "poprawki zamieniają się w kroki"],
-  Słońce: ["ważne sprawy zmieniają światło", "wzrok idzie gdzie indziej"],
+  Słońce: ["światło pada na inne sprawy", "co innego wychodzi na pierwszy plan"],
   Merkury: [
     "rozmowy zmieniają ton",
-    "słowa wracają na koniec języka",
+    "wracają słowa, których brakowało",
     "plany dostają inny charakter pisma",
   ],
   Wenus: ["cieszą inne rzeczy", "bliskość ma nowy smak", "to, co miłe, zmienia adres"],

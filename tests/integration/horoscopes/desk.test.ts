@@ -17,8 +17,8 @@ import {
   withdrawEntry,
 } from "~/services/horoscopes/manage-entry.server";
 import { readUnread } from "~/services/horoscopes/read-unread.server";
-import { writeWanted } from "~/services/horoscopes/write-wanted.server";
-import { entriesOn, published, written } from "../../support/horoscopes";
+import { outstandingHoroscopes, writeWanted } from "~/services/horoscopes/write-wanted.server";
+import { entriesOn, periodRow, published, written } from "../../support/horoscopes";
 import { testContext } from "../../support/orders";
 import { signIn } from "../../support/members";
 import { call, get } from "../../support/requests";
@@ -182,6 +182,53 @@ test("a reading that fails holds back no other text", async () => {
   expect(new Set(unread.map(({ startsOn }) => startsOn))).toEqual(new Set(["2026-11-28"]));
 });
 
+test("a reading that fails is asked for again after pauses that grow", async () => {
+  await written(friday, { clock });
+  await db.update(horoscopeEntries).set({ isRead: false });
+  const at = { now: clock.now };
+  const later = testContext("worker", at);
+  const minute = 60_000;
+  const pass = (minutes: number) => (at.now = new Date(at.now.getTime() + minutes * minute));
+  for (const pause of [5, 10, 20, 40, 80, 160, 240, 240]) {
+    expect(await outstandingHoroscopes(later)).toHaveLength(1);
+    sandbox.faults.arm({ service: "model", fault: "refusal", times: 1 });
+    await readUnread(later);
+    pass(pause - 1);
+    expect(await outstandingHoroscopes(later)).toEqual([]);
+    // Nor does anybody ask who comes by for something else.
+    await readUnread(later);
+    expect((await periodRow("daily", friday)).readAgainAt!.getTime() - at.now.getTime()).toBe(
+      minute,
+    );
+    pass(1);
+  }
+  await readUnread(later);
+  expect(await periodRow("daily", friday)).toMatchObject({ readingsFailed: 0, readAgainAt: null });
+  expect(await outstandingHoroscopes(later)).toEqual([]);
+});
+
+test("a reader who is away is left alone with every period that waits", async () => {
+  await written(friday, { clock });
+  await written("2026-11-28", { clock });
+  await db.update(horoscopeEntries).set({ isRead: false });
+  sandbox.faults.arm({ service: "model", fault: "server_error", times: 3 });
+  await readUnread(worker);
+  sandbox.faults.clear();
+  expect(await outstandingHoroscopes(worker)).toEqual([]);
+  for (const day of [friday, "2026-11-28"])
+    expect(await periodRow("daily", day)).toMatchObject({ readingsFailed: 1 });
+});
+
+test("what is edited is read without waiting for the pause of what it was", async () => {
+  const [entry] = await written(friday, { clock });
+  await db.update(horoscopeEntries).set({ isRead: false });
+  sandbox.faults.arm({ service: "model", fault: "refusal", times: 1 });
+  await readUnread(worker);
+  expect(await outstandingHoroscopes(worker)).toEqual([]);
+  await editEntry(editor, change(entry!));
+  expect(await outstandingHoroscopes(worker)).toHaveLength(1);
+});
+
 test("what is read today comes before what was to be read", async () => {
   await written("2026-11-20", { clock });
   await written(friday, { clock });
@@ -288,6 +335,13 @@ test("a search says what is missing, and what is no sign, in the specification's
   expect((await ask("?sign=baran&month=11&type=weekly&view=month")).problem).toBe(
     "Ten przycisk działa tylko dla typu daily.",
   );
+  expect((await ask("?view=month")).problem).toBe(
+    "Uzupełnij wszystkie pola: znak zodiaku, miesiąc i typ.",
+  );
+  expect((await ask("?sign=baran&month=13&type=daily&year=abc")).query.errors).toMatchObject({
+    month: expect.any(String),
+    year: "Wpisz rok od 2000 do 2099.",
+  });
   const found = await ask("?sign=aries&month=11&type=daily&year=2026&view=month");
   expect(found.problem).toBeNull();
   expect(found.list.total).toBe(5);

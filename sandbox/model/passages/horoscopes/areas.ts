@@ -14,10 +14,10 @@ export const love = parts(`
 Powiedz to wprost | Jedno proste zdanie o tym, czego Ci brakuje, zbliża bardziej niż wieczór domysłów.
 Mniej sprawdzania | Zaufanie rośnie, kiedy telefon leży ekranem do dołu, a krzesła stoją przodem do siebie.
 Czułość w drobiazgach | Herbata postawiona bez pytania bywa dłuższym listem niż ten wysłany w nocy.
-Daj się zaskoczyć | Ktoś bliski ma zdanie, o które jeszcze nigdy nie pytasz, choć to stara znajomość.
+Daj się zaskoczyć | Nawet w starej znajomości zostaje pytanie, którego nikt jeszcze nie zadał.
 Wspólna ścieżka | Krótki spacer bez celu pozwala powiedzieć rzeczy, które przy stole brzmią zbyt poważnie.
 Uśmiech bez planu | W nowej znajomości wystarczy ciekawość, reszta nie musi mieć scenariusza.
-Stary żart działa | To, co śmieszyło Was kiedyś, ma jeszcze kilka dobrych przedstawień.
+Stary żart działa | To, co kiedyś śmieszyło do łez, ma jeszcze kilka dobrych przedstawień.
 Zapytaj o dzień | Pytanie „co było dziś najlepsze” otwiera drzwi, których „co słychać” nie rusza.
 Bliskość na odległość | Jedno zdjęcie z drogi powie komuś, że jest w Twoich myślach, bez wielkich słów.
 Przyjmij komplement | Zwykłe „dziękuję” bez umniejszania też jest sposobem na bliskość.
@@ -58,11 +58,11 @@ Prawo do milczenia | Nie każda cisza jest chłodem, czasem to tylko zmęczone p
 Zauważ wysiłek | Bliska osoba robi coś specjalnie dla Ciebie, choć wygląda to na przypadek.
 Jedno zdjęcie mniej | Zostaw dobrą chwilę bez dowodu i przeżyj ją do końca.
 Twoje granice | Powiedz, na co masz siłę, a na co nie, to też jest zaproszenie.
-Pytanie o marzenie | Zapytaj, czego ktoś chce na wiosnę, i nie oceniaj, czy to rozsądne.
+Pytanie o marzenie | Zapytaj, o czym ktoś marzy, i nie oceniaj, czy to rozsądne.
 Rytuał we dwoje | Stały mały zwyczaj trzyma bliskość jak spinka, prawie niewidocznie.
 Odkryj na nowo | Popatrz na kogoś bliskiego tak, jak patrzy ktoś, kto dopiero go poznaje.
 Dziel się nudą | Kolejka, zakupy, zmywanie: razem mijają szybciej i weselej.
-Przepraszam bez ale | Krótkie przeprosiny bez dopisku robią więcej miejsca niż długie.
+„Przepraszam” bez „ale” | Krótkie przeprosiny bez dopisku robią więcej miejsca niż długie.
 Zostaw ślad | Mały gest na pożegnanie rano potrafi trzymać ciepło do wieczora.
 Powolne poznawanie | Nie musisz wszystkiego wiedzieć po pierwszej rozmowie, to dopiero okładka.
 Dwa krzesła | Usiądź obok, zamiast naprzeciwko, i zobacz, jak zmienia się ton.
@@ -79,25 +79,25 @@ Krótsze spotkanie | Umów się na pół godziny zamiast godziny i zobacz, czego
 Prosty mejl | Trzy zdania i jedna prośba wystarczą, żeby sprawa ruszyła z miejsca.
 Nazwij etap | Zapisz, gdzie naprawdę jesteś z tym zadaniem, a nie, gdzie powinno być.
 Poproś o przykład | Jedno „pokaż mi, jak to widzisz” zastępuje długą wymianę domysłów.
-Zamknij kartę | Ta otwarta od tygodnia karta w przeglądarce nie zrobi się sama ciekawsza.
+Zamknij kartę | Karta otwarta w przeglądarce od tygodnia sama nie stanie się ciekawsza.
 Cudzy priorytet | Sprawdź, czy to, co leży na górze stosu, położyła tam Twoja ręka.
 Dobra kolejność | Trudne przed południem, powtarzalne po nim, a na końcu coś, co cieszy.
 Pokaż szkic | Niedoskonała wersja pokazana dziś oszczędza poprawiania doskonałej za tydzień.
 Ucz się obok | Ktoś przy sąsiednim biurku robi to szybciej i chętnie powie jak.
 Granica zadania | Zapisz, co do niego nie należy, a zrobi się o połowę lżejsze.
 Przerwa planowa | Pauza wpisana w plan działa lepiej niż ta wymuszona zmęczeniem.
-Powiedz o postępie | Nikt nie widzi Twojej pracy tak dobrze, jak gdy o niej krótko opowiesz.
+Powiedz o postępie | Twoją pracę widać lepiej, gdy w dwóch zdaniach o niej opowiesz.
 Jedna decyzja | Wybierz wariant, z którym da się żyć, i przestań pielęgnować pozostałe.
 Mniejsza wersja | Jeśli całość przeraża, zrób najpierw taką, którą widać na jednej kartce.
 Zapytaj o cel | Zanim poprawisz szczegół, sprawdź, po co powstaje całość.
 Porządek w plikach | Kwadrans nazywania rzeczy po imieniu zwraca się z nawiązką.
-Współpraca bez zgadywania | Uzgodnijcie, kto robi co i do kiedy, choćby wydawało się oczywiste.
+Współpraca bez zgadywania | Ustal z innymi, kto robi co i do kiedy, choćby wydawało się to oczywiste.
 Chroń godzinę | Jedna godzina bez powiadomień to dziś najlepsze narzędzie.
 Uznanie na głos | Podziękuj komuś za konkretną robotę, najlepiej tam, gdzie inni słyszą.
 Bez bohaterstwa | Zadanie rozłożone na dwie osoby kończy się szybciej i w lepszym humorze.
 Zmień narzędzie | Czasem kartka i ołówek rozwiązują to, na czym zacina się program.
-Wróć do notatek | Odpowiedź stoi prawdopodobnie w zeszycie sprzed miesiąca.
-Twoje tempo | Równo przez cały dzień znaczy więcej niż sprint do południa.
+Wróć do notatek | Odpowiedź jest pewnie w zeszycie sprzed miesiąca.
+Twoje tempo | Równy krok przez cały dzień znaczy więcej niż sprint do południa.
 Pytanie bez wstydu | To, o co boisz się zapytać, nurtuje pewnie połowę zespołu.
 Zostaw zapas | Dodaj do terminu jeden dzień oddechu, zanim komuś go obiecasz.
 Popraw jedną rzecz | Drobne usprawnienie, które zrobisz dziś, będzie działać codziennie.
@@ -175,7 +175,7 @@ Cyfrowa kolacja | Niech telefony jedzą dziś w innym pokoju.
 Poranek bez drzemki | Wstań za pierwszym dzwonkiem i oddaj te minuty spokojnej kawie.
 Nogi na ścianę | Kilka minut leżenia z nogami opartymi wyżej to miły koniec dnia.
 Spokojny oddech | Wydech dłuższy niż wdech, pięć razy, najlepiej przy otwartym oknie.
-Zabawa w ruch | Piłka, skakanka, tory przeszkód z dzieckiem albo psem: niech będzie śmiesznie.
+Zabawa w ruch | Piłka, skakanka, tor przeszkód z dzieckiem albo psem: niech będzie śmiesznie.
 Zimny łyk wieczoru | Wyjdź na chwilę przed dom, popatrz w górę i wróć do ciepła.
 Godzina dla nikogo | Odłóż jedną godzinę, w której niczego nie trzeba i nikogo nie ma w planie.
 Zmiana pozycji | Popracuj chwilę na stojąco, potem usiądź tak, żeby było Ci wygodnie.
@@ -188,7 +188,7 @@ Spacer z muzyką | Jedna płyta od początku do końca to idealna długość dro
 Przerwa na śmiech | Obejrzyj coś krótkiego i niemądrego, ramiona same opadną.
 Odpoczynek aktywny | Ugotuj, pomaluj, posadź: ręce odpoczywają inaczej niż głowa.
 Ciemna sypialnia | Zasłoń okno i schowaj świecące diody, noc będzie pełniejsza.
-Wyjście przed południem | Kilka minut na dworze przed południem ustawia resztę dnia.
+Chwila na dworze | Kilka minut świeżego powietrza przed południem ustawia resztę dnia.
 Przywitaj zmęczenie | Jeśli przyszło, to nie błąd w planie, tylko prośba o krótszą listę.
 Rytm domu | Ustal jedną porę, po której nikt już niczego nie załatwia.
 Taniec albo szorowanie | Rozładuj nadmiar energii czymś, po czym zostanie porządek lub dobra piosenka.
@@ -202,7 +202,7 @@ Zwolnij przy końcu | Ostatnie dziesięć minut dnia niech będzie bez ekranu i 
 export const advice = parts(`
 Napisz trzy zdania | Wyślij je komuś, o kim myślisz od kilku dni, i nie poprawiaj ich więcej niż raz.
 Wynieś jedną rzecz | Wybierz przedmiot, którego nie używasz, i znajdź mu dzisiaj nowy dom.
-Ustaw minutnik | Daj zaległej sprawie dziesięć minut, a potem ze spokojem ją odłóż.
+Ustaw minutnik | Daj zaległej sprawie dziesięć minut, a potem spokojnie ją odłóż.
 Skreśl coś z listy | Jedno zadanie, które nikomu nie jest potrzebne, może po prostu zniknąć.
 Zadzwoń zamiast pisać | Wybierz jedną wiadomość i zamień ją na krótki telefon.
 Popraw jedną śrubkę | Dokręć, sklej albo zaszyj to, co irytuje od tygodni.

@@ -25,9 +25,9 @@ Ktoś potrzebuje Twojej odwagi bardziej niż rady, więc po prostu stań obok.
 Wygrana dyskusja grzeje krótko, a podzielona pizza cały wieczór.
 Żar spod popiołu wystarcza na dłużej niż fajerwerki.
 Zamiast dokładać do pieca, usiądź przy nim na chwilę.
-Twoje „zróbmy to” ma dziś dobrą cenę, jeśli dodasz „razem”.
+Twoje „zróbmy to” brzmi jeszcze lepiej, gdy dodasz „razem”.
 Niecierpliwość bywa znakiem, że coś jest naprawdę ważne, a nie, że trzeba krzyczeć.
-Dobrze jest wyjść pierwszą falą i wrócić po tych, którzy wiążą buty.
+Dobrze jest ruszyć z przodu i wrócić po tych, którzy jeszcze wiążą buty.
 Komplement rzucony bez okazji leci daleko, więc nie oszczędzaj.
 Zmęczony płomień prosi o drewno, czyli o sen, kolację i kogoś bliskiego.
 Twoja energia lubi mieć adres, dlatego nazwij jedną rzecz, dla której dziś wstajesz.
@@ -87,7 +87,7 @@ Każdy medal ma dwie strony, więc obejrzyj obie i połóż go w końcu na stole
 Wiadomość nagrana głosem niesie to, czego nie przenoszą litery.
 Rozproszenie bywa zaproszeniem na spacer wysłanym przez zmęczoną głowę.
 Twoje poczucie sprawiedliwości ma rację i mogłoby dziś mówić szeptem.
-Pomysł opowiedziany komuś przy obiedzie sam pokaże, czy ma nogi.
+Pomysł opowiedziany komuś przy obiedzie od razu pokaże, czy stoi na własnych nogach.
 Niezależność lubi mieć numer do kogoś, kto odbierze.
 Zostaw jedną rozmowę bez puenty, niech dojdzie sama.
 Przyjaźń nie wymaga okazji, wystarczy link do piosenki i trzy słowa.
@@ -122,7 +122,7 @@ Twoja lojalność jest głęboka jak studnia, więc pilnuj, kto nosi wiadro.
 Marzenie na jawie też jest pracą, tylko bez pieczątki.
 Na dnie złości leży zwykle prośba, którą da się wypowiedzieć zwyczajnie.
 Wycofanie na chwilę jest oddechem, o ile zostawisz kartkę, że wrócisz.
-Delikatność nie potrzebuje przepraszać za to, że słyszy więcej.
+Delikatność nie musi przepraszać za to, że słyszy więcej.
 Zamknięta muszla chroni perłę i tak samo dobrze chroni ziarnko piasku.
 Kiedy rzeka zwalnia, robi się głębsza, i z Tobą bywa podobnie.
 Ktoś pamięta Twoją dobroć sprzed lat i nie wie, jak o tym napisać.

@@ -64,133 +64,72 @@ Rzeczy ważne rzadko dzwonią, raczej czekają.
 Oddech jest krótszą drogą niż argument.
 `);
 
-/** A sentence of ordinary life. Sixty. */
+/** A sentence of ordinary life, and a question about the same matter that can be answered before the day is over. Sixty. */
 export const scenes = lines(`
-W którejś wiadomości siedzi jedno zdanie, na które dobrze odpowiedzieć od razu, zanim obrośnie domysłami.
-Kubek odstawiony do zlewu i łóżko pościelone przed wyjściem robią więcej, niż wypada im przyznać.
-Ktoś obok mówi szybciej niż zwykle, a Ty możesz po prostu mówić wolniej.
-Papiery z ostatniego tygodnia mieszczą się w jednej teczce, jeśli oddzielisz sprawy od rachunków.
-Najciekawsza część dnia może się zdarzyć w drodze po pieczywo.
-To, co zapisane na kartce, przestaje krążyć po głowie i grzecznie czeka na swoją kolej.
-Dwie osoby proszą o to samo innymi słowami i warto to zauważyć, zanim odpowiesz każdej osobno.
-Plan z poniedziałku można przepisać mniejszymi literami i zostawić margines na życie.
-Pusta półka w lodówce jest lepszym pretekstem do spaceru niż postanowienie.
-Stare zdjęcie w telefonie przypomina o kimś, kto ucieszy się z trzech słów.
-Przy pożegnaniu pada zwykle to, co najważniejsze, więc nie skracaj pożegnań.
-Rozmowa w kuchni toczy się szczerzej niż ta umówiona w kalendarzu.
-Czasem wystarczy przestawić krzesło, żeby pokój zaczął mówić coś innego.
-Odłożona książka wciąż ma zakładkę na tej samej stronie i żadnych pretensji.
-Jedno „dziękuję” za konkretną rzecz brzmi inaczej niż dziesięć rzuconych w biegu.
-W kolejce, w tramwaju, na schodach zbiera się materiał na całkiem dobrą historię.
-Gdy zadań jest za dużo, zacznij od tego, po którym zniknie połowa reszty.
-Zmiana kolejności bywa całą zmianą, jakiej potrzebuje popołudnie.
-Komuś przyda się Twoja przepisana dokładnie lista, choć Tobie wydaje się zwyczajna.
-Zapach z cudzego okna potrafi wyciągnąć z pamięci całe lato.
-Krótka przerwa przy otwartym oknie jest tańsza niż kłótnia i działa szybciej.
-Sąsiedzkie „dzień dobry” powiedziane o ton cieplej zmienia akustykę klatki.
-Zaległa odpowiedź zajmuje mniej czasu niż myślenie o niej.
-Przy sprzątaniu znajdują się guziki, bilety i zdania, które kiedyś coś znaczyły.
-Jeżeli coś ma być zrobione ładnie, zostaw temu kwadrans więcej, niż wypada.
-Twoje zdanie na zebraniu może być krótkie i dalej zmienić kierunek rozmowy.
-Parasol w torbie i zapas cierpliwości ważą tyle samo i oba się przydają.
-Kiedy nic nie pasuje, pasuje przerwa i coś ciepłego do picia.
-Dziecięce pytanie usłyszane w autobusie trafia czasem w sam środek dorosłej sprawy.
-Zanim kupisz nowe, sprawdź, czy stare nie czeka tylko na śrubkę.
-Wspólne milczenie w samochodzie bywa lepsze od radia.
-Na liście spraw do załatwienia stoi jedna, która tak naprawdę należy do kogoś innego.
-Dobrze zrobiona kanapka jest dowodem troski, którego nikt nie podważy.
-Pierwszy kwadrans po powrocie do domu decyduje o reszcie wieczoru.
-Czyjeś spóźnienie daje Ci dziesięć minut, których nikt nie zaplanował.
-Kartka do siebie, przypięta na lodówce, bywa najmilszą korespondencją tygodnia.
-Drobna pomyłka opowiedziana na głos przestaje być tajemnicą i robi się anegdotą.
-Tam, gdzie dotąd szła długa wiadomość, tym razem może wystarczyć głos.
-Przedmioty bez swojego miejsca najgłośniej domagają się uwagi.
-Zaproszenie bez okazji ma tę zaletę, że nikt nie musi się do niego przygotowywać.
-Muzyka włączona przy zmywaniu skraca zmywanie i wydłuża wieczór.
-Jeśli ktoś pyta o radę, sprawdź najpierw, czy nie pyta o towarzystwo.
-Wyłączony budzik w wolny dzień to też rodzaj listu do siebie.
-Spacer tą samą trasą w drugą stronę pokazuje zupełnie inną ulicę.
-Rzecz pożyczona rok temu chętnie wróci do właściciela razem z rozmową.
-Nowy zwyczaj najlepiej przyczepić do starego, jak guzik do płaszcza.
-Przy okienku, ladzie i w windzie uprzejmość przechodzi z rąk do rąk.
-Niewysłany szkic wiadomości wiele mówi o tym, co naprawdę chcesz powiedzieć.
-Wieczór bez ekranu ma więcej godzin, niż wskazuje zegar.
-Kilka kroków boso po podłodze przypomina, że dzień ma też swoją temperaturę.
-Kto pierwszy wyciągnie rękę, ten najtrudniejsze ma za sobą.
-Kalendarz wygląda łagodniej, gdy wpiszesz do niego także odpoczynek.
-Zapomniane hasło, rozładowany telefon i nagle robi się miejsce na zwykłą rozmowę.
-Ładny notes nie pisze sam, za to znosi skreślenia z godnością.
-Prawdziwe „nie mam zdania” jest uczciwsze niż zdanie wypożyczone.
-Gość, który zostaje dłużej, bywa czasem tym, na którego się czekało.
-Najpierw zmyj jedną szklankę, a potem zobacz, czy kuchnia dalej wydaje się nie do ogarnięcia.
-Pochwała powiedziana przy świadkach niesie się dalej, więc nie szczędź jej nikomu.
-Sprawdź, czy to zmęczenie nie jest po prostu głodem, który przyszedł bez pukania.
-Światło lampki nocnej wystarczy, żeby przeczytać dwie strony i zamknąć dzień po swojemu.
-`);
-
-/** Something to answer before the day is over. Sixty. */
-export const questions = lines(`
-Co dzisiaj możesz zrobić wolniej i przez to lepiej?
-Kto dawno nie słyszał od Ciebie zwykłego „jak się masz”?
-Która sprawa zmaleje, gdy tylko ją zapiszesz?
-Na co mówisz „tak” z przyzwyczajenia?
-Gdzie w tym dniu jest miejsce na kwadrans dla Ciebie?
-Jakie jedno zdanie chcesz dziś powiedzieć na głos?
-Co by było, gdyby to wystarczyło?
-Czyje zdanie słyszysz, kiedy myślisz, że to Twoje?
-Z czego śmiejesz się najszczerzej w ostatnich dniach?
-Która odmowa zrobiłaby dobrze obu stronom?
-Po co naprawdę się spieszysz?
-Co w tym domu czeka na Twoje ręce?
-O co prosisz aluzją, choć można zapytać wprost?
-Kto ucieszy się z Twojego telefonu bez powodu?
-Jak wyglądałby ten wieczór, gdyby nic nie trzeba było udowadniać?
-Którą rzecz z listy możesz dziś po prostu skreślić?
-Czego chcesz się dowiedzieć, zanim się zdecydujesz?
-Skąd bierzesz dzisiaj siłę: z ludzi czy z ciszy?
-Co pasuje do Ciebie bardziej niż rok temu?
-W jakiej rozmowie chcesz dziś tylko słuchać?
-Jaki drobiazg poprawi to popołudnie?
-Czy to jest ważne, czy tylko głośne?
-Co robisz tak dobrze, że przestajesz to zauważać?
-Komu możesz dziś oddać pierwsze słowo?
-Gdzie kończy się troska, a zaczyna pilnowanie?
-Które „muszę” da się zamienić na „wybieram”?
-Jak brzmi Twoje zdanie, gdy odejmiesz z niego przeprosiny?
-Co warto dziś zostawić niedokończone?
-Dokąd prowadzi myśl, do której wciąż wracasz?
-Kiedy ostatnio coś Cię naprawdę zaciekawiło?
-Jaką pomoc potrafisz przyjąć bez rewanżu?
-Co chcesz zapamiętać z tego dnia?
-Który z Twoich planów potrzebuje mniejszej wersji?
-Przy kim najłatwiej Ci milczeć?
-Czego nie trzeba już naprawiać?
-Od czego zaczniesz, jeśli nikt nie będzie oceniał?
-Ile z tego zmartwienia jest na dzisiaj?
-Jaka jedna granica ułatwi Ci ten tydzień?
-Co mówi Twój kalendarz o tym, na czym Ci zależy?
-Kto w Twoim otoczeniu czeka na uznanie?
-Gdyby ten dzień miał tytuł, jaki by nosił?
-Która obietnica dana sobie jest do zrobienia w pół godziny?
-Czy pamiętasz, co lubisz robić bez celu?
-Co się zmieni, jeśli założysz dobrą wolę?
-Z kim chcesz podzielić się tym, co Ci wychodzi?
-Jak odpoczywasz, kiedy nikt nie patrzy?
-Do czego potrzebujesz odwagi wielkości monety?
-Którą starą opinię o sobie można już oddać?
-O czym milczysz, żeby było spokojnie?
-Co dzisiaj jest wystarczająco dobre?
-Czyją pogodę nosisz dziś ze sobą?
-Jaki zapach, smak albo dźwięk zwróci Ci ten dzień?
-Co powiesz sobie wieczorem, jeśli zrobisz tylko jedną rzecz?
-Za co możesz komuś podziękować konkretnie?
-Gdzie potrzebujesz więcej ciszy, a gdzie więcej ludzi?
-Który skrót prowadzi Cię w kółko?
-Jakie pytanie boisz się zadać za prosto?
-Co byłoby dziś miłe, choć niepotrzebne?
-Z czym możesz się dzisiaj nie zgodzić i dalej być blisko?
-Na którą odpowiedź możesz jeszcze poczekać?
-`);
+W którejś wiadomości siedzi jedno zdanie, na które dobrze odpowiedzieć od razu, zanim obrośnie domysłami. | Jakie jedno zdanie chcesz dziś powiedzieć na głos?
+Kubek odstawiony do zlewu i łóżko pościelone przed wyjściem robią więcej, niż wypada im przyznać. | Co w tym domu czeka na Twoje ręce?
+Ktoś obok mówi szybciej niż zwykle, a Ty możesz po prostu mówić wolniej. | Co dzisiaj możesz zrobić wolniej i przez to lepiej?
+Papiery z ostatniego tygodnia mieszczą się w jednej teczce, jeśli oddzielisz sprawy od rachunków. | Czy to jest ważne, czy tylko głośne?
+Najciekawsza część dnia może się zdarzyć w drodze po pieczywo. | Kiedy ostatnio coś Cię naprawdę zaciekawiło?
+To, co zapisane na kartce, przestaje krążyć po głowie i grzecznie czeka na swoją kolej. | Która sprawa zmaleje, gdy tylko ją zapiszesz?
+Dwie osoby proszą o to samo innymi słowami i warto to zauważyć, zanim odpowiesz każdej osobno. | Czego chcesz się dowiedzieć, zanim się zdecydujesz?
+Plan z poniedziałku można przepisać mniejszymi literami i zostawić margines na życie. | Który z Twoich planów potrzebuje mniejszej wersji?
+Pusta półka w lodówce jest lepszym pretekstem do spaceru niż postanowienie. | Czy pamiętasz, co lubisz robić bez celu?
+Stare zdjęcie w telefonie przypomina o kimś, kto ucieszy się z trzech słów. | Kto dawno nie słyszał od Ciebie zwykłego „jak się masz”?
+Przy pożegnaniu pada zwykle to, co najważniejsze, więc nie skracaj pożegnań. | Co chcesz zapamiętać z tego dnia?
+Rozmowa w kuchni toczy się szczerzej niż ta umówiona w kalendarzu. | O czym milczysz, żeby było spokojnie?
+Czasem wystarczy przestawić krzesło, żeby pokój zaczął mówić coś innego. | Jaki drobiazg poprawi to popołudnie?
+Odłożona książka wciąż ma zakładkę na tej samej stronie i żadnych pretensji. | Która obietnica dana sobie jest do zrobienia w pół godziny?
+Jedno „dziękuję” za konkretną rzecz brzmi inaczej niż dziesięć rzuconych w biegu. | Komu należy się od Ciebie dobre słowo?
+W kolejce, w tramwaju, na schodach zbiera się materiał na całkiem dobrą historię. | Gdyby ten dzień miał tytuł, jaki by nosił?
+Gdy zadań jest za dużo, zacznij od tego, po którym zniknie połowa reszty. | Którą rzecz z listy możesz dziś po prostu skreślić?
+Zmiana kolejności bywa całą zmianą, jakiej potrzebuje popołudnie. | Od czego zaczniesz, jeśli nikt nie będzie oceniał?
+Komuś przyda się Twoja dokładna lista, choć Tobie wydaje się zwyczajna. | Co robisz tak dobrze, że przestajesz to zauważać?
+Zapach z cudzego okna potrafi wyciągnąć z pamięci całe lato. | Jaki zapach, smak albo dźwięk zwróci Ci ten dzień?
+Krótka przerwa przy otwartym oknie jest tańsza niż kłótnia i działa szybciej. | Gdzie w tym dniu jest miejsce na kwadrans dla Ciebie?
+Sąsiedzkie „dzień dobry” powiedziane o ton cieplej zmienia akustykę klatki. | Czyją pogodę nosisz dziś ze sobą?
+Zaległa odpowiedź zajmuje mniej czasu niż myślenie o niej. | Jaka odpowiedź zdjęłaby Ci z głowy najwięcej?
+Przy sprzątaniu znajdują się guziki, bilety i zdania, które kiedyś coś znaczyły. | Którą starą opinię o sobie można już oddać?
+Jeżeli coś ma być zrobione ładnie, zostaw temu kwadrans więcej, niż wypada. | Po co naprawdę się spieszysz?
+Twoje zdanie na zebraniu może być krótkie i dalej zmienić kierunek rozmowy. | Jak brzmi to, co myślisz, bez przeprosin na wstępie?
+Parasol w torbie i zapas cierpliwości ważą tyle samo i oba się przydają. | Co się zmieni, jeśli założysz dobrą wolę?
+Kiedy nic nie pasuje, pasuje przerwa i coś ciepłego do picia. | Co byłoby dziś miłe, choć niepotrzebne?
+Dziecięce pytanie usłyszane w autobusie trafia czasem w sam środek dorosłej sprawy. | Jakie pytanie wydaje Ci się zbyt proste, żeby je zadać?
+Zanim kupisz nowe, sprawdź, czy stare nie czeka tylko na śrubkę. | Co dzisiaj jest wystarczająco dobre?
+Wspólne milczenie w samochodzie bywa lepsze od radia. | Przy kim najłatwiej Ci milczeć?
+Na liście spraw do załatwienia stoi jedna, która tak naprawdę należy do kogoś innego. | Gdzie kończy się troska, a zaczyna pilnowanie?
+Dobrze zrobiona kanapka jest dowodem troski, którego nikt nie podważy. | Jaką pomoc potrafisz przyjąć bez rewanżu?
+Pierwszy kwadrans po powrocie do domu decyduje o reszcie wieczoru. | Jak wyglądałby ten wieczór, gdyby nic nie trzeba było udowadniać?
+Czyjeś spóźnienie daje Ci dziesięć minut, których nikt nie zaplanował. | Jak odpoczywasz, kiedy nikt nie patrzy?
+Kartka do siebie, przypięta na lodówce, bywa najmilszą korespondencją tygodnia. | Co powiesz sobie wieczorem, jeśli zrobisz tylko jedną rzecz?
+Drobna pomyłka opowiedziana na głos przestaje być tajemnicą i robi się anegdotą. | Z czego śmiejesz się najszczerzej w ostatnich dniach?
+Tam, gdzie dotąd szła długa wiadomość, tym razem może wystarczyć głos. | Kto ucieszy się z Twojego telefonu bez powodu?
+Przedmioty bez swojego miejsca najgłośniej domagają się uwagi. | Która rzecz zasługuje w końcu na własną półkę?
+Zaproszenie bez okazji ma tę zaletę, że nikt nie musi się do niego przygotowywać. | Z kim chcesz podzielić się tym, co Ci wychodzi?
+Muzyka włączona przy zmywaniu skraca zmywanie i wydłuża wieczór. | Jaka piosenka poprawia Ci humor jeszcze przed refrenem?
+Jeśli ktoś pyta o radę, sprawdź najpierw, czy nie pyta o towarzystwo. | W jakiej rozmowie chcesz dziś tylko słuchać?
+Wyłączony budzik w wolny dzień to też rodzaj listu do siebie. | Gdzie potrzebujesz więcej ciszy, a gdzie więcej ludzi?
+Spacer tą samą trasą w drugą stronę pokazuje zupełnie inną ulicę. | Który skrót prowadzi Cię w kółko?
+Rzecz pożyczona rok temu chętnie wróci do właściciela razem z rozmową. | Kogo odwiedzisz przy okazji zwracania drobiazgu?
+Nowy zwyczaj najlepiej przyczepić do starego, jak guzik do płaszcza. | Na co mówisz „tak” z przyzwyczajenia?
+Przy okienku, ladzie i w windzie uprzejmość przechodzi z rąk do rąk. | Komu możesz dziś oddać pierwsze słowo?
+Niewysłany szkic wiadomości wiele mówi o tym, co naprawdę chcesz powiedzieć. | O co prosisz aluzją, choć można zapytać wprost?
+Wieczór bez ekranu ma więcej godzin, niż wskazuje zegar. | Skąd bierzesz dzisiaj siłę: z ludzi czy z ciszy?
+Kilka kroków boso po podłodze przypomina, że dzień ma też swoją temperaturę. | Po czym poznajesz, że masz czas dla siebie?
+Kto pierwszy wyciągnie rękę, ten najtrudniejsze ma za sobą. | Z czym możesz się dzisiaj nie zgodzić i dalej być blisko?
+Kalendarz wygląda łagodniej, gdy wpiszesz do niego także odpoczynek. | Gdzie w najbliższych dniach jest miejsce tylko dla Ciebie?
+Zapomniane hasło, rozładowany telefon i nagle robi się miejsce na zwykłą rozmowę. | Z kim najlepiej rozmawia Ci się o niczym?
+Ładny notes nie pisze sam, za to znosi skreślenia z godnością. | Co warto dziś zostawić niedokończone?
+Prawdziwe „nie mam zdania” jest uczciwsze niż zdanie wypożyczone. | Czyje zdanie słyszysz, kiedy myślisz, że to Twoje?
+Gość, który zostaje dłużej, bywa czasem tym, na którego się czekało. | Dla kogo chcesz mieć więcej czasu?
+Najpierw zmyj jedną szklankę, a potem zobacz, czy kuchnia dalej wydaje się nie do ogarnięcia. | Co by było, gdyby to wystarczyło?
+Pochwała powiedziana przy świadkach niesie się dalej, więc nie szczędź jej nikomu. | Kto w Twoim otoczeniu czeka na uznanie?
+Sprawdź, czy to zmęczenie nie jest po prostu głodem, który przyszedł bez pukania. | Czego naprawdę Ci teraz brakuje: ciepłej zupy, snu czy ciszy?
+Światło lampki nocnej wystarczy, żeby przeczytać dwie strony i zamknąć dzień po swojemu. | Czego nie trzeba już dziś naprawiać?
+`).map((line) => {
+  const [scene = "", question = ""] = line.split(" | ");
+  return { scene, question };
+});
 
 /** What the sky of a day is like for a sign, by how many signs away the Moon is; `{w}` is where it is: „w Byku”. */
 export const moons: readonly (readonly string[])[] = [

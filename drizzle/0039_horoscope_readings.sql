@@ -1,0 +1,2 @@
+ALTER TABLE "horoscope_periods" ADD COLUMN "readings_failed" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "horoscope_periods" ADD COLUMN "read_again_at" timestamp (3) with time zone;
