@@ -29,7 +29,7 @@ const wanted = (owner: string | Placeholder): SQL | undefined =>
   );
 
 const isReadable = (owner: string | Placeholder): SQL<boolean> => sql<boolean>`(
-  ${groups.id} is not null and (${notifications.kind} = 'decision' or (
+  ${groups.id} is not null and (${notifications.kind} in ('decision', 'not_let_in') or (
     (${readableGroups(owner)})
     and (${posts.id} is null or ${posts.state} = 'published')
     and (${comments.id} is null or ${comments.state} = 'published')
