@@ -13,7 +13,7 @@ type Route = {
   action?: Answers;
   handle?: RouteHandle;
   meta?: unknown;
-  Layout?: Component;
+  Layout?: (props: { children: ReactNode }) => ReactNode;
 };
 
 /**

@@ -6,8 +6,7 @@ import { pendingWork } from "~/routes/admin/pending-work.server";
 import { keepPrivate, message, messageToAuthor } from "~/services/acts/definitions/reports.server";
 import { toAuthor } from "~/services/acts/definitions/verdict-fields";
 import { permissionsOf } from "~/services/access/permissions";
-import type { ServiceContext } from "~/services/command/context.server";
-import { caseDetail } from "~/services/moderation/case-detail.server";
+import { caseDetail, threadOf } from "~/services/moderation/case-detail.server";
 import { readCasePage } from "~/services/moderation/case-page.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
@@ -132,7 +131,7 @@ describe("what a party writes", () => {
     for (const text of ["Pierwsze", "Pierwsze", "Drugie"])
       await writeToStaff(visitor, { ...form, text });
     const { messages } = await readCasePage(visitor, key);
-    expect(messages.map(({ text }) => text)).toEqual(["Pierwsze", "Drugie"]);
+    expect(messages.map(({ text }) => text).sort()).toEqual(["Drugie", "Pierwsze"]);
   });
 
   test("is answered by the decision, too", async () => {
@@ -186,10 +185,7 @@ describe("staff", () => {
     expect(await keysOf(caseId, "author")).toEqual([]);
   });
 
-  const effectsOf = async <Found>(
-    { preview }: { preview: (found: Found, ctx: ServiceContext) => unknown },
-    found: Found,
-  ) => JSON.stringify(await preview(found, visitor));
+  const said = async (preview: unknown) => JSON.stringify(await preview);
 
   test("are warned that what they write goes out word by word", async () => {
     const { post, reporter, first } = await scene();
@@ -200,9 +196,9 @@ describe("staff", () => {
     await writeToAuthor(first.ctx, { caseId, text: "Dzień dobry" });
     const detail = await caseDetail(first.ctx, caseId);
     const [thread] = detail.threads.filter(({ side }) => side === "author");
-    expect(await effectsOf(messageToAuthor, detail)).toMatch(warning);
-    const opened = await message.read(first.ctx, thread!.partyId);
-    expect(await effectsOf(message, opened)).toMatch(warning);
-    expect(await effectsOf(keepPrivate, detail)).toContain("Twoimi słowami");
+    expect(await said(messageToAuthor.preview(detail, visitor))).toMatch(warning);
+    const opened = await threadOf(first.ctx, thread!.partyId);
+    expect(await said(message.preview(opened, visitor))).toMatch(warning);
+    expect(await said(keepPrivate.preview(detail, visitor))).toContain("Twoimi słowami");
   });
 });
