@@ -17,6 +17,7 @@ import "./app.css";
 import { brand } from "./config/brand";
 import { env } from "./config/env.server";
 import { operator } from "./config/operator.server";
+import { errorMeta } from "./forms/error-meta";
 import { unsentFormOf } from "./forms/refusal";
 import { UnsentFormPage } from "./forms/unsent-form-page";
 import { accountOf } from "./http/account.server";
@@ -37,6 +38,8 @@ import { ErrorPage } from "./ui/error-page";
 import { NonceContext } from "./ui/nonce";
 import { PageShell } from "./ui/page-shell";
 import { PaymentToast } from "./ui/payment-toast";
+
+export const meta = errorMeta;
 
 /** Named ahead of the style sheet, so that the first paint has the letters that stay. */
 export const links: LinksFunction = () =>

@@ -11,12 +11,12 @@ export class LoadMore extends Enhancement {
   #isBusy = false;
 
   protected start(): void {
-    for (const link of this.querySelectorAll("a"))
-      this.on(link, "click", (event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-        event.preventDefault();
-        void this.#load(link);
-      });
+    this.on(this, "click", (event) => {
+      if (!(event.target instanceof Element) || !event.target.closest("a")) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      void this.#load({ pressed: true });
+    });
     if (this.hasAttribute("by-hand")) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.#load(),
@@ -26,7 +26,7 @@ export class LoadMore extends Enhancement {
     this.connection.addEventListener("abort", () => observer.disconnect());
   }
 
-  async #load(pressed?: HTMLAnchorElement): Promise<void> {
+  async #load({ pressed } = { pressed: false }): Promise<void> {
     const link = this.querySelector("a");
     const problem = this.querySelector<HTMLElement>("[data-problem]");
     if (!link || !problem || this.#isBusy || (!pressed && !problem.hidden)) return;
@@ -48,6 +48,11 @@ export class LoadMore extends Enhancement {
       else this.remove();
       if (hadFocus) added[0]?.querySelector<HTMLElement>("a, button")?.focus();
     } catch {
+      const again = document.createElement("a");
+      again.href = link.href;
+      again.className = "link block min-h-11 pt-2";
+      again.textContent = problem.dataset.again ?? "";
+      problem.querySelector("[data-text]")?.replaceChildren(problem.dataset.problem ?? "", again);
       problem.hidden = false;
       if (status) status.textContent = "";
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { CrisisHelp, HelpLinesNote } from "~/ui/crisis-help";
+import { CrisisHelp, detourTitle, HelpLinesNote } from "~/ui/crisis-help";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextareaField } from "~/ui/textarea-field";
 import type { UnsentForm } from "./refusal";
@@ -27,6 +27,12 @@ const gone = {
   way: "To, co piszesz, jest nadal na tej stronie. Jeśli chcesz to zachować, skopiuj to teraz.",
 };
 
+const wordsOf = ({ isGone, signIn }: UnsentForm) =>
+  isGone ? gone : signIn === null ? away : signedOut;
+
+export const unsentTitle = (form: UnsentForm): string =>
+  form.help === "first" ? detourTitle : wordsOf(form).title;
+
 /** The questions of a form, as its page asks them. */
 export type AskedAgain = { controls: readonly string[]; takesFiles: boolean; inputs: ReactNode };
 
@@ -35,7 +41,7 @@ export type AskedAgain = { controls: readonly string[]; takesFiles: boolean; inp
  * before it is sent again, if it can be. Where a crisis was heard in it, help comes first, as it would have before the form was taken.
  */
 export function UnsentFormPage({ form, asked }: { form: UnsentForm; asked?: AskedAgain }) {
-  const { title, message, way } = form.isGone ? gone : form.signIn === null ? away : signedOut;
+  const { title, message, way } = wordsOf(form);
   if (form.help === "first")
     return (
       <Container className="py-10 sm:py-14">

@@ -72,7 +72,7 @@ export const communityNotices = {
   "report-reported": {
     kind: "success",
     title: "Dziękujemy za zgłoszenie",
-    text: "Potwierdzenie jest w drodze na Twój e-mail. Gdy podejmiemy decyzję, dowiesz się o niej i o jej powodach. Do tego czasu nie pokażemy Ci już tego, co zgłaszasz.",
+    text: "Potwierdzenie jest w drodze na Twój e-mail. Gdy podejmiemy decyzję, dowiesz się o niej i o jej powodach. Tego, co zgłaszasz, już Ci nie pokażemy.",
   },
   "report-anonymous": {
     kind: "success",
@@ -87,6 +87,11 @@ export const communityNotices = {
   "report-confirm": {
     kind: "info",
     title: "Sprawdź swoją skrzynkę",
-    text: "Wysłaliśmy link na podany adres. Gdy go otworzysz i potwierdzisz zgłoszenie, trafi ono do naszego zespołu. Link działa przez 24 godziny.",
+    text: "Na podany adres idzie e-mail z linkiem, chyba że to zgłoszenie zostało już z niego potwierdzone. Gdy otworzysz link i potwierdzisz zgłoszenie, trafi ono do naszego zespołu. Link działa przez 24 godziny.",
+  },
+  "report-confirm-danger": {
+    kind: "success",
+    title: "Dziękujemy. Nasz zespół już to ma",
+    text: "Sprawdzi to człowiek, przed innymi sprawami. Na podany adres idzie e-mail z linkiem: potwierdź nim zgłoszenie w ciągu 24 godzin, żebyśmy mogli odpisać Ci, jaka jest decyzja.",
   },
 } as const satisfies Notices;

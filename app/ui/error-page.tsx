@@ -3,14 +3,16 @@ import { brand } from "~/config/brand";
 import { errorWords, faultWords } from "~/copy/error-words";
 import { ButtonLink } from "./button";
 import { Container } from "./container";
-import { pageTitle } from "./page-meta";
+
+const wordsOf = (error: unknown) =>
+  (isRouteErrorResponse(error) && errorWords[error.status]) || faultWords;
+
+export const errorTitle = (error: unknown): string => wordsOf(error).title;
 
 export function ErrorPage() {
-  const error = useRouteError();
-  const { title, text } = (isRouteErrorResponse(error) && errorWords[error.status]) || faultWords;
+  const { title, text } = wordsOf(useRouteError());
   return (
     <Container className="py-16 sm:py-24">
-      <title>{pageTitle(title)}</title>
       <h1 className="font-serif text-4xl">{title}</h1>
       <p className="mt-5 max-w-prose text-lg">{text}</p>
       <p className="mt-3 max-w-prose text-muted">

@@ -93,10 +93,15 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
   return (
     <p id={`${id}-error`} className="flex items-start gap-2 font-semibold text-danger-ink">
       <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />
-      <span>
-        <span className="sr-only">Błąd: </span>
-        {children ?? <span data-text />}
-      </span>
+      {children === undefined ? (
+        // Words of the script. Until then nothing stands here, since not every browser knows `hidden`.
+        <span data-text />
+      ) : (
+        <span>
+          <span className="sr-only">Błąd: </span>
+          {children}
+        </span>
+      )}
     </p>
   );
 }

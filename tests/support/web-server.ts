@@ -12,6 +12,8 @@ type Route = {
   loader?: Answers;
   action?: Answers;
   handle?: RouteHandle;
+  meta?: unknown;
+  Layout?: (props: { children: ReactNode }) => ReactNode;
 };
 
 /**

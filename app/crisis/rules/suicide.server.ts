@@ -146,6 +146,11 @@ const doing: Rule[] = [
   acute("courage end.infinitive|jump", { within: 5 }),
   acute("held end.infinitive|noend.infinitive", { within: 8 }),
   acute("hear|speaks kys", { within: 5 }),
+  acute("threatens willJump", {
+    within: 3,
+    isAboutAnother: true,
+    unlessThen: { words: folded("do mi komuś gardła oczu sądu wody"), reach: 2 },
+  }),
   acute("high want|wanted throwInf|jump", { within: 10, free: true, scope: "text" }),
   acute("high think throwInf|jump", { within: 10, free: true, scope: "text" }),
   acute("weapon|blade bath", { within: 4, free: true, unlessThen: folding("do") }),

@@ -233,6 +233,7 @@ export const words: WordClasses = {
   takes: `zabrał zabierze zabrała weźmie`,
   courage: `odwagi odwagę odwaga`,
   jump: `skoczyć`,
+  willJump: `skoczy wyskoczy zeskoczy`,
   bath: `wannie wanna łazience`,
   throwInf: `rzucić`,
   high: `most moście mostu dachu dach pociągi pociąg torach peronie balkonie`,

@@ -77,14 +77,10 @@ export function More({ id, list, href, label, end, busy, problem, byHand }: More
             {label}
           </ButtonLink>
           <p role="status" className="text-muted" data-busy={busy} />
-          <div hidden data-problem>
+          {/* Browsers that know no `hidden` show what stands in it, so the words stand nowhere until they are so. */}
+          <div hidden data-problem={problem} data-again="Spróbuj ponownie">
             <Notice kind="error" role="alert">
-              <p>{problem}</p>
-              <p>
-                <a href={href} className="link inline-flex min-h-11 items-center">
-                  Spróbuj ponownie
-                </a>
-              </p>
+              <p data-text />
             </Notice>
           </div>
         </load-more>

@@ -142,9 +142,6 @@ function Ways({ page }: GroupHeaderProps) {
       {cannotWrite === "pseudonym_missing" && (
         <ButtonLink href={paths.joinGroup(slug)}>Wybierz pseudonim</ButtonLink>
       )}
-      {cannotWrite === "silenced" && (
-        <p className="text-muted">{tieWords("Na razie możesz tu tylko czytać.")}</p>
-      )}
       {membership?.state === "requested" && (
         <form
           method="post"

@@ -97,6 +97,7 @@ function GroupPosts({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
         cannotWrite !== "not_a_member" && (
           <CannotWrite
             cannotWrite={cannotWrite}
+            until={page.silencedUntil}
             group={card}
             what="post"
             back={paths.group(slug)}

@@ -1,4 +1,3 @@
-import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";
 import {
   groupDeletedNotification,
@@ -8,6 +7,7 @@ import {
 } from "~/site/notifications";
 import { AuthorPicture } from "~/ui/author-picture";
 import { classNames } from "~/ui/class-names";
+import { RelativeTime } from "~/ui/relative-time";
 
 /** Where a notification leads; null for what is not to be seen any more. */
 export function notificationHref(notification: MemberNotification): string | null {
@@ -20,7 +20,13 @@ export function notificationHref(notification: MemberNotification): string | nul
 }
 
 /** One notification of a list. Opening it posts, so that looking at the list alone marks nothing as read. */
-export function NotificationLine({ notification }: { notification: MemberNotification }) {
+export function NotificationLine({
+  notification,
+  now,
+}: {
+  notification: MemberNotification;
+  now: string;
+}) {
   const { id, happenedAt, isRead, isReadable } = notification;
   return (
     <li className={classNames("flex items-start gap-3 py-4", !isRead && "font-semibold")}>
@@ -47,7 +53,7 @@ export function NotificationLine({ notification }: { notification: MemberNotific
           </p>
         )}
         <p className="text-sm font-normal text-muted">
-          <time dateTime={happenedAt}>{formatDateTime(happenedAt)}</time>
+          <RelativeTime moment={happenedAt} now={now} />
         </p>
       </div>
       {!isRead && (

@@ -20,7 +20,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
   const before = new URL(visit.request.url).searchParams.get("before");
   const [page, unread] = await Promise.all([listNotifications(ctx, { before }), countUnread(ctx)]);
-  return { ...page, unread, isLater: before !== null };
+  return { ...page, unread, isLater: before !== null, now: ctx.now().toISOString() };
 }
 
 /** Marks all as read; with `id` one of them, and leads to what it is about. */
@@ -38,7 +38,7 @@ export async function action(visit: ActionFunctionArgs) {
 }
 
 export default function NotificationsRoute() {
-  const { notifications, next, unread, isLater } = useLoaderData<typeof loader>();
+  const { notifications, next, unread, isLater, now } = useLoaderData<typeof loader>();
   const flash = useFlash();
   return (
     <div data-area="community">
@@ -66,7 +66,7 @@ export default function NotificationsRoute() {
         ) : (
           <ul className="divide-y divide-line border-y border-line">
             {notifications.map((notification) => (
-              <NotificationLine key={notification.id} notification={notification} />
+              <NotificationLine key={notification.id} notification={notification} now={now} />
             ))}
           </ul>
         )}

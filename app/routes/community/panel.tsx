@@ -40,7 +40,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   if (!found) throw new NotFound("group");
   const { posts, next } = found;
-  const { group, membership, cannotWrite, canRead } = "access" in found ? found.access : {};
+  const { group, membership, cannotWrite, silencedUntil, canRead } =
+    "access" in found ? found.access : {};
   return {
     posts,
     next,
@@ -51,16 +52,18 @@ export async function loader(visit: LoaderFunctionArgs) {
     side,
     canRead: canRead ?? true,
     cannotWrite: cannotWrite ?? null,
+    silencedUntil: silencedUntil ?? null,
     name: membership?.pseudonym ?? session.member.nick ?? session.member.username,
     isStaff: session.isStaff,
   };
 }
 
 export default function Panel() {
-  const { posts, next, isLater, now, group, groups, side, canRead, cannotWrite, name, isStaff } =
-    useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { posts, next, isLater, now, group, groups, side, canRead, name, isStaff } = page;
   const flash = useFlash();
   const slug = group?.slug ?? null;
+  const { cannotWrite, silencedUntil } = page;
   return (
     <Columns slug={slug} groups={groups} side={side} isStaff={isStaff}>
       <h1 className="text-3xl">{group?.name ?? "Dzień dobry!"}</h1>
@@ -72,6 +75,7 @@ export default function Panel() {
         group && (
           <CannotWrite
             cannotWrite={cannotWrite}
+            until={silencedUntil}
             group={group}
             what="post"
             back={paths.groupFeed(group.slug)}

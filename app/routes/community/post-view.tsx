@@ -121,7 +121,7 @@ function PostFlash() {
 }
 
 function Answer({ view, canWrite, back }: { view: PostView; canWrite: boolean; back: string }) {
-  const { post, group, cannotWrite, formToken, owner } = view;
+  const { post, group, cannotWrite, silencedUntil, formToken, owner } = view;
   if (canWrite)
     return (
       <CommentForm
@@ -130,7 +130,8 @@ function Answer({ view, canWrite, back }: { view: PostView; canWrite: boolean; b
         draft={group.isSensitive || owner === null ? null : draftOf("comment", post.id, owner)}
       />
     );
-  return cannotWrite && <CannotWrite {...{ cannotWrite, back }} group={group} what="komentarz" />;
+  if (cannotWrite === null) return null;
+  return <CannotWrite {...{ cannotWrite, group, back }} until={silencedUntil} what="komentarz" />;
 }
 
 export function PostNotFound() {

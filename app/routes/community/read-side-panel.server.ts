@@ -3,7 +3,12 @@ import { listNotifications } from "~/services/inbox/read-notifications.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import type { MemberNotification } from "~/site/notifications";
 
-export type SidePanelFacts = { notifications: MemberNotification[]; activity: Activity[] };
+export type SidePanelFacts = {
+  notifications: MemberNotification[];
+  activity: Activity[];
+  /** When it was read, ISO 8601. */
+  now: string;
+};
 
 const shown = 5;
 
@@ -13,5 +18,5 @@ export async function readSidePanel(ctx: ServiceContext): Promise<SidePanelFacts
     listNotifications(ctx, { limit: shown }),
     myActivity(ctx, shown),
   ]);
-  return { notifications, activity };
+  return { notifications, activity, now: ctx.now().toISOString() };
 }

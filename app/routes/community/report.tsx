@@ -46,7 +46,16 @@ async function read(visit: LoaderFunctionArgs, { sent }: { sent: boolean }) {
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
-  return (await read(visit, { sent: flashIn(visit.request.url) !== null })).page;
+  const isSent = flashIn(visit.request.url) !== null;
+  const { kind, id = "" } = visit.params;
+  try {
+    return (await read(visit, { sent: isSent })).page;
+  } catch (error) {
+    // Who reported it is thanked, though it is gone since: their own report may be what hid it.
+    if (!isSent || !(error instanceof NotFound) || !isReportKind(kind)) throw error;
+    const isMember = viewerOf(await viewerContext(visit)) !== null;
+    return { kind, id, isMember, isOwn: false, back: paths.groups() } satisfies Page;
+  }
 }
 
 const form = defineFreeTextForm<Page>()({

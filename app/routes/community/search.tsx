@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatDateTime } from "~/copy/format";
 import { normalise, withoutControlCharacters } from "~/forms/text";
 import { paths } from "~/paths";
 import { viewerContext } from "~/http/viewer.server";
@@ -20,6 +19,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { maxQuestionLength, SearchField } from "~/ui/search-field";
 import { pageMeta } from "~/ui/page-meta";
+import { RelativeTime } from "~/ui/relative-time";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   pageMeta(page?.question ? `${page.question} – szukaj` : "Szukaj w społeczności");
@@ -30,6 +30,7 @@ type Page = {
   sort: SearchSort;
   isMember: boolean;
   isLater: boolean;
+  now: string;
   state: State;
   result: SearchResult | null;
   needsHelp: boolean;
@@ -45,7 +46,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   const viewer = viewerOf(ctx);
   const isLater = before !== null;
   const needsHelp = await screenSearch(ctx, { text: question, isFirst: !isLater });
-  const page = { question, sort, isMember: viewer !== null, isLater, needsHelp };
+  const now = ctx.now().toISOString();
+  const page = { question, sort, isMember: viewer !== null, isLater, needsHelp, now };
   const answer = (state: State, result: SearchResult | null, status = 200) =>
     data({ ...page, state, result } satisfies Page, {
       status,
@@ -81,7 +83,7 @@ export default function SearchRoute() {
 }
 
 function Found({ page }: { page: Page }) {
-  const { state, result, isMember, question, sort, isLater } = page;
+  const { state, result, isMember, question, sort, isLater, now } = page;
   if (state === "empty")
     return (
       <p className="text-muted">
@@ -122,7 +124,7 @@ function Found({ page }: { page: Page }) {
           </div>
           <ol className="space-y-4">
             {hits.map((hit) => (
-              <Hit key={hit.id} hit={hit} isMember={isMember} />
+              <Hit key={hit.id} hit={hit} isMember={isMember} now={now} />
             ))}
           </ol>
           {next ? (
@@ -193,7 +195,7 @@ function FoundGroups({ groups }: { groups: readonly FoundGroup[] }) {
   );
 }
 
-function Hit({ hit, isMember }: { hit: SearchHit; isMember: boolean }) {
+function Hit({ hit, isMember, now }: { hit: SearchHit; isMember: boolean; now: string }) {
   const { kind, id, postId, group, author, createdAt, title, excerpt } = hit;
   const post = isMember ? paths.post(postId) : paths.groupPost(group.slug, postId);
   return (
@@ -204,7 +206,7 @@ function Hit({ hit, isMember }: { hit: SearchHit; isMember: boolean }) {
         <span>
           {kind === "post" ? "post" : "komentarz"} w grupie {group.name}
         </span>
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        <RelativeTime moment={createdAt} now={now} />
       </p>
       <h3 className="text-xl wrap-anywhere">
         <a

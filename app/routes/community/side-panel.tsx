@@ -1,9 +1,9 @@
-import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";
+import { RelativeTime } from "~/ui/relative-time";
 import { NotificationLine } from "./notification-line";
 import type { SidePanelFacts } from "./read-side-panel.server";
 
-export function SidePanel({ notifications, activity }: SidePanelFacts) {
+export function SidePanel({ notifications, activity, now }: SidePanelFacts) {
   return (
     <aside aria-label="Powiadomienia i aktywność" className="space-y-8">
       <section aria-labelledby="powiadomienia" className="space-y-2">
@@ -16,7 +16,7 @@ export function SidePanel({ notifications, activity }: SidePanelFacts) {
           <>
             <ul className="divide-y divide-line text-sm">
               {notifications.map((notification) => (
-                <NotificationLine key={notification.id} notification={notification} />
+                <NotificationLine key={notification.id} notification={notification} now={now} />
               ))}
             </ul>
             <a href={paths.notifications()} className="link inline-flex min-h-11 items-center">
@@ -43,7 +43,7 @@ export function SidePanel({ notifications, activity }: SidePanelFacts) {
                   {title}
                 </a>
                 <p className="text-muted">
-                  <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+                  <RelativeTime moment={createdAt} now={now} />
                 </p>
               </li>
             ))}

@@ -9,7 +9,7 @@ import { signs } from "~/sky/signs";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ErrorPage } from "~/ui/error-page";
-import { pageMeta, pageTitle } from "~/ui/page-meta";
+import { pageMeta } from "~/ui/page-meta";
 import { readPage } from "./horoscope-page.server";
 import { HoroscopeReader } from "./horoscope-reader";
 
@@ -68,7 +68,6 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status < 500) return <ErrorPage />;
   return (
     <Container className="max-w-text space-y-6 py-16">
-      <title>{pageTitle("Horoskop")}</title>
       <h1 className="text-4xl">Horoskop</h1>
       <p role="alert" className="text-lg">
         {failed}

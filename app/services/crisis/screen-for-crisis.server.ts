@@ -109,10 +109,11 @@ function afterHelp(first: Assessment, values: Readonly<Record<string, string>>):
 }
 
 /** What a second reader may decide: everything that no rule has decided, or nothing. */
-const openTo = ({ level, suspectedAbove }: Assessment, mayBeRead: boolean): Assessment => ({
-  level,
-  suspectedAbove: mayBeRead && level !== "acute" ? (suspectedAbove ?? level) : null,
-});
+const openTo = (assessment: Assessment, mayBeRead: boolean): Assessment => {
+  const { level, suspectedAbove } = assessment;
+  const isOpen = mayBeRead && level !== "acute";
+  return { ...assessment, suspectedAbove: isOpen ? (suspectedAbove ?? level) : null };
+};
 
 const hasWords = (texts: readonly FreeText[]) =>
   texts.some(({ text, rulesOnly }) => !rulesOnly && !isBlank(text));

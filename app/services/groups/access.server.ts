@@ -17,6 +17,8 @@ export type GroupAccess = {
   canRead: boolean;
   /** Why the viewer may not write; null for whoever may. */
   cannotWrite: WriteRefusal | null;
+  /** Until when, where it is because they are silenced; ISO 8601 in UTC. */
+  silencedUntil: string | null;
 };
 
 /** The account that a context acts for; null for visitors and machines. */
@@ -76,8 +78,18 @@ export async function groupAccess(
     account,
     canRead: isOpen(group) || membership?.state === "active",
     cannotWrite: writeRefusal(found, ctx.now()),
+    silencedUntil: silenceEnd(membership, ctx.now()),
   };
 }
+
+/** Until when a membership may only read, ISO 8601 in UTC; null for one that is not silenced. */
+export const silenceEnd = (
+  membership: Pick<Membership, "state" | "silencedUntil"> | null,
+  now: Date,
+): string | null =>
+  membership?.state === "active" && membership.silencedUntil && membership.silencedUntil > now
+    ? membership.silencedUntil.toISOString()
+    : null;
 
 /** Why somebody may not write in a group, as of `now`; null for whoever may. */
 export function writeRefusal(
@@ -93,7 +105,7 @@ export function writeRefusal(
   if (account.status !== "active") return "banned_account";
   if (membership?.state === "banned") return "banned";
   if (membership?.state !== "active") return "not_a_member";
-  if (membership.silencedUntil && membership.silencedUntil > now) return "silenced";
+  if (silenceEnd(membership, now) !== null) return "silenced";
   if (!group.isSensitive && account.nickKey === null) return "nick_missing";
   if (group.isSensitive && membership.pseudonym === null) return "pseudonym_missing";
   return null;

@@ -142,6 +142,7 @@ export type GroupPage = {
   isIndexed: boolean;
   canRead: boolean;
   cannotWrite: WriteRefusal | null;
+  silencedUntil: string | null;
   membership: {
     id: string;
     state: MembershipState;
@@ -161,7 +162,7 @@ export type GroupPage = {
 export async function groupPage(ctx: ServiceContext, slug: string): Promise<GroupPage | null> {
   const access = await groupAccess(ctx, { slug });
   if (!access) return null;
-  const { group, membership, canRead, cannotWrite } = access;
+  const { group, membership, canRead, cannotWrite, silencedUntil } = access;
   const isKeeper = membership?.state === "active" && membership.role === "keeper";
   return {
     id: group.id,
@@ -169,6 +170,7 @@ export async function groupPage(ctx: ServiceContext, slug: string): Promise<Grou
     isIndexed: group.isIndexed,
     canRead,
     cannotWrite,
+    silencedUntil,
     membership: membership && {
       id: membership.id,
       state: membership.state,

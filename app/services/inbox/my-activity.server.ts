@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { preparedStatement } from "~/db/prepared-statement.server";
 import { comments, groupMembers, posts } from "~/db/schema";
+import { toTheMinute } from "~/time/to-the-minute";
 import type { ServiceContext } from "../command/context.server";
 import { viewerOf } from "../groups/access.server";
 
@@ -82,5 +83,5 @@ export async function myActivity(ctx: ServiceContext, limit = 5): Promise<Activi
   const viewer = viewerOf(ctx);
   if (viewer === null) return [];
   const written = await newestWritten(ctx, "newest").execute({ viewer, limit });
-  return written.map(({ createdAt, ...one }) => ({ ...one, createdAt: createdAt.toISOString() }));
+  return written.map(({ createdAt, ...one }) => ({ ...one, createdAt: toTheMinute(createdAt) }));
 }

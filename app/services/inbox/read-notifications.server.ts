@@ -3,6 +3,7 @@ import type { Executor } from "~/db/client.server";
 import { preparedStatement } from "~/db/prepared-statement.server";
 import { avatars, comments, groupMembers, groups, notifications, posts, users } from "~/db/schema";
 import { maxShownUnread, type MemberNotification } from "~/site/notifications";
+import { toTheMinute } from "~/time/to-the-minute";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { readableGroups } from "../groups/access.server";
@@ -29,7 +30,7 @@ const wanted = (owner: string | Placeholder): SQL | undefined =>
   );
 
 const isReadable = (owner: string | Placeholder): SQL<boolean> => sql<boolean>`(
-  ${groups.id} is not null and (${notifications.kind} = 'decision' or (
+  ${groups.id} is not null and (${notifications.kind} in ('decision', 'not_let_in') or (
     (${readableGroups(owner)})
     and (${posts.id} is null or ${posts.state} = 'published')
     and (${comments.id} is null or ${comments.state} = 'published')
@@ -77,7 +78,7 @@ export type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[nu
 /** What of a row its owner may see. */
 export function readNotification(row: NotificationRow): MemberNotification {
   const { id, group, post, comment, actor } = row;
-  const base = { id, happenedAt: row.happenedAt.toISOString(), isRead: row.readAt !== null };
+  const base = { id, happenedAt: toTheMinute(row.happenedAt), isRead: row.readAt !== null };
   if (row.kind === "group_deleted") return { ...base, isReadable: false, isGroupDeleted: true };
   if (!row.isReadable || !group) return { ...base, isReadable: false };
   return {

@@ -16,13 +16,14 @@ import {
   unbanRefusal,
 } from "./acts";
 import { isSwitchedOn } from "./edit-member.server";
+import { assertKnown } from "./desk-queries.server";
 import { lockMember } from "./lock-member.server";
 import { isReason } from "../audit/audit-events";
 
 /**
  * Shuts a member out at once: the ban, the end of all their sessions and the mail that says why are one step. Staff are shut out by whoever may
  * `ban_staff` alone, so that no moderator locks an administrator out.
- * @throws NotAllowed, Invalid for a reason that is none, NotFound, Conflict when they are banned already
+ * @throws NotAllowed, Invalid for a reason that is none, NotFound, also for an account that whoever acts may not see; Conflict when they are banned already
  */
 export async function banMember(
   ctx: ServiceContext,
@@ -33,6 +34,7 @@ export async function banMember(
   if (!isReason(banReasons, input.reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const account = await lockMember(tx, input.userId);
+    await assertKnown(tx, input.userId);
     assertNotRefused(banRefusal(account));
     const { status, auth0Id, email } = account;
     await tx.db

@@ -1,12 +1,13 @@
 import { and, desc, eq, gt, inArray, isNotNull, notInArray, or, lte, type SQL } from "drizzle-orm";
 import { sessions, subscriptions, users } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
-import { authoriseReading } from "../access/authorise.server";
+import { authoriseReading, mayAct } from "../access/authorise.server";
 import { containsPattern } from "../listing/like-patterns";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
+import { hasOpened } from "../moderation/open-pseudonym.server";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { notesOf, type StaffNote } from "../notes/queries.server";
 import { isSwitchedOn } from "./edit-member.server";
@@ -124,7 +125,17 @@ export type BanCard = {
   sessions: number;
 };
 
-/** @throws NotAllowed, NotFound */
+/**
+ * Keeps those from an account who have only its id: it is seen by whoever sees all accounts, and by the two who opened a pseudonym
+ * of it.
+ * @throws NotFound
+ */
+export async function assertKnown(ctx: ServiceContext, userId: string): Promise<void> {
+  if (!mayAct(ctx.actor, "view_members") && !(await hasOpened(ctx, userId)))
+    throw new NotFound("no_such_member");
+}
+
+/** @throws NotAllowed, NotFound, as for banning */
 export async function banCard(
   ctx: ServiceContext,
   permission: "ban_members" | "unban_members",
@@ -134,6 +145,7 @@ export async function banCard(
   if (!isId(memberId)) throw new NotFound("member");
   const [member] = await ctx.db.select().from(users).where(eq(users.id, memberId));
   if (!member) throw new NotFound("member");
+  if (permission === "ban_members") await assertKnown(ctx, memberId);
   const open = await ctx.db.$count(
     sessions,
     and(eq(sessions.auth0Id, member.auth0Id), gt(sessions.expiresAt, ctx.now())),

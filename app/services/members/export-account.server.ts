@@ -14,7 +14,7 @@ import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { orderNumber } from "../orders/order-number";
 import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
-import { exportCommunity } from "./export-community.server";
+import { exportCommunity, exportPictures } from "./export-community.server";
 import { placedBy } from "../orders/placed-by";
 import { exportThreads } from "../support/export-threads.server";
 import { exportTalks } from "../talks/export-talks.server";
@@ -23,6 +23,8 @@ import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 export type AccountExport = Awaited<ReturnType<typeof gather>> & {
   /** WebP; null for a member without one. */
   avatar: Buffer | null;
+  /** WebP, by the names in the archive. */
+  pictures: ReadonlyMap<string, Buffer>;
 };
 
 /**
@@ -41,7 +43,8 @@ export async function exportAccount(ctx: ServiceContext, input: InSession): Prom
     .select({ bytes: avatars.bytes })
     .from(avatars)
     .where(eq(avatars.userId, owner.userId));
-  return { ...facts, avatar: avatar?.bytes ?? null };
+  const pictures = await exportPictures(ctx, owner.userId);
+  return { ...facts, avatar: avatar?.bytes ?? null, pictures };
 }
 
 async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerified }: OwnSession) {

@@ -7,15 +7,18 @@ import {
   memberMutes,
   notificationSettings,
   notifications,
+  pictures,
   postLikes,
   posts,
   reports,
 } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
+import { listMyCases, readCasePage } from "../moderation/case-page.server";
+import { pictureFile } from "../pictures/store-picture.server";
 
 /**
  * What a member wrote and chose in groups, for their export. Of others it holds nothing: no name, no word, no id of theirs;
- * a like, a mute or a notification says where and when.
+ * a like, a mute or a notification says where and when. Of a case it holds what their own page of it shows.
  */
 export async function exportCommunity(ctx: ServiceContext, userId: string) {
   const mine = eq(groupMembers.userId, userId);
@@ -30,6 +33,7 @@ export async function exportCommunity(ctx: ServiceContext, userId: string) {
     notified,
     mails,
     reported,
+    cases,
   ] = await Promise.all([
     ctx.db
       .select({
@@ -56,7 +60,8 @@ export async function exportCommunity(ctx: ServiceContext, userId: string) {
         replyPreference: posts.replyPreference,
         isHard: posts.isHard,
         tags: posts.tags,
-        hasPicture: posts.pictureId,
+        pictureId: posts.pictureId,
+        pictureText: pictures.alternativeText,
         state: posts.state,
         createdAt: posts.createdAt,
         editedAt: posts.editedAt,
@@ -64,6 +69,7 @@ export async function exportCommunity(ctx: ServiceContext, userId: string) {
       .from(posts)
       .innerJoin(groupMembers, eq(groupMembers.id, posts.authorId))
       .innerJoin(groups, eq(groups.id, posts.groupId))
+      .leftJoin(pictures, eq(pictures.id, posts.pictureId))
       .where(mine)
       .orderBy(asc(posts.createdAt)),
     ctx.db
@@ -130,15 +136,49 @@ export async function exportCommunity(ctx: ServiceContext, userId: string) {
       .from(reports)
       .where(eq(reports.reporterId, userId))
       .orderBy(asc(reports.createdAt)),
+    casesOf(ctx),
   ]);
   return {
     memberships,
-    posts: written.map(({ hasPicture, ...post }) => ({ ...post, hasPicture: hasPicture !== null })),
+    posts: written.map(({ pictureId, pictureText, ...post }) => ({
+      ...post,
+      picture: pictureId && { file: pictureName(pictureId), alternativeText: pictureText },
+    })),
     comments: answers,
     likes: { posts: likedPosts, comments: likedComments },
     muted,
     notifications: notified,
     notificationMails: mails[0] ?? null,
     reports: reported,
+    cases,
   };
+}
+
+const pictureName = (id: string) => `zdjecia/${id}.webp`;
+
+/** The pictures of a member's posts by their names in the archive, WebP at the size in which a post shows them. */
+export async function exportPictures(
+  ctx: ServiceContext,
+  userId: string,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const own = await ctx.db
+    .select({ id: pictures.id })
+    .from(posts)
+    .innerJoin(groupMembers, eq(groupMembers.id, posts.authorId))
+    .innerJoin(pictures, eq(pictures.id, posts.pictureId))
+    .where(eq(groupMembers.userId, userId))
+    .orderBy(asc(posts.createdAt));
+  const files = new Map<string, Buffer>();
+  for (const { id } of own) {
+    const file = await pictureFile(ctx, id, "large");
+    if (file) files.set(pictureName(id), file.bytes);
+  }
+  return files;
+}
+
+async function casesOf(ctx: ServiceContext) {
+  const cases = [];
+  for (const { key } of await listMyCases(ctx, { most: Number.MAX_SAFE_INTEGER }))
+    cases.push(await readCasePage(ctx, key));
+  return cases;
 }

@@ -1,22 +1,24 @@
 import { strToU8, zipSync } from "fflate";
 import { brand } from "~/config/brand";
 import { formatDateTime, formatPrice } from "~/copy/format";
-import { reportReasons } from "~/site/reports";
+import { decisionNames, reasonText } from "~/site/moderation";
+import { reportKindLabels, reportReasons } from "~/site/reports";
 import type { SubscriptionReason } from "./acts";
 import type { AccountExport } from "./export-account.server";
 import { orderStates } from "./order-states";
 import type { Plan } from "./subscription.server";
 
-/** Puts an export into one file: JSON, or an archive with the JSON, the same to read, and the picture. */
+/** Puts an export into one file: JSON, or an archive with the JSON, the same to read, and the pictures. */
 export function packExport(account: AccountExport, format: "json" | "zip"): Uint8Array {
-  const { avatar, ...facts } = account;
+  const { avatar, pictures, ...facts } = account;
   const json = strToU8(
     `${JSON.stringify({ ...facts, avatar: avatar && "avatar.webp" }, null, 2)}\n`,
   );
   if (format === "json") {
     const whole = {
       ...facts,
-      avatar: avatar && `data:image/webp;base64,${avatar.toString("base64")}`,
+      avatar: avatar && asAddress(avatar),
+      pictures: Object.fromEntries([...pictures].map(([name, bytes]) => [name, asAddress(bytes)])),
     };
     return strToU8(`${JSON.stringify(whole, null, 2)}\n`);
   }
@@ -24,11 +26,15 @@ export function packExport(account: AccountExport, format: "json" | "zip"): Uint
     {
       "dane.json": json,
       "dane.txt": strToU8(readable(account)),
-      ...(avatar ? { "avatar.webp": [new Uint8Array(avatar), { level: 0 }] as const } : {}),
+      ...(avatar ? { "avatar.webp": asIs(avatar) } : {}),
+      ...Object.fromEntries([...pictures].map(([name, bytes]) => [name, asIs(bytes)])),
     },
     { mtime: account.exportedAt },
   );
 }
+
+const asAddress = (bytes: Buffer) => `data:image/webp;base64,${bytes.toString("base64")}`;
+const asIs = (bytes: Buffer): [Uint8Array, { level: 0 }] => [new Uint8Array(bytes), { level: 0 }];
 
 const plans: Record<Plan, string> = { plus: "Plus", premium: "Premium" };
 const subscriptionReasonTexts: Record<SubscriptionReason, string> = {
@@ -163,7 +169,7 @@ const happenings = {
 
 function communityLines({ community }: AccountExport): [title: string, lines: string[]][] {
   const list = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(", ");
-  const { memberships, posts, comments, likes, muted, notifications, reports } = community;
+  const { memberships, posts, comments, likes, muted, notifications, reports, cases } = community;
   return [
     [
       "Grupy",
@@ -181,8 +187,8 @@ function communityLines({ community }: AccountExport): [title: string, lines: st
     [
       "Posty",
       posts.map(
-        ({ group, title, content, state, createdAt, hasPicture }) =>
-          `${list(group, formatDateTime(createdAt), written[state], hasPicture && "ze zdjęciem")}\n${title}\n${content}`,
+        ({ group, title, content, state, createdAt, picture }) =>
+          `${list(group, formatDateTime(createdAt), written[state], picture && `zdjęcie: ${picture.file}`)}\n${title}\n${content}`,
       ),
     ],
     [
@@ -214,6 +220,34 @@ function communityLines({ community }: AccountExport): [title: string, lines: st
       "Twoje zgłoszenia",
       reports.map(({ reason, details, createdAt }) =>
         list(reportReasons[reason], formatDateTime(createdAt), details),
+      ),
+    ],
+    [
+      "Twoje sprawy",
+      cases.map(({ number, subject, openedAt, report, decisions, appeal, messages }) =>
+        [
+          list(
+            number,
+            reportKindLabels[subject],
+            formatDateTime(openedAt),
+            report && report.details,
+          ),
+          ...decisions.map(({ kind, reason, words, decidedAt }) =>
+            list(
+              `${formatDateTime(decidedAt)}: ${decisionNames[kind].toLowerCase()}`,
+              reasonText(reason),
+              words,
+            ),
+          ),
+          appeal &&
+            list(`odwołanie, ${formatDateTime(appeal.createdAt)}: ${appeal.text}`, appeal.answer),
+          ...messages.map(
+            ({ fromStaff, createdAt, text }) =>
+              `${fromStaff ? "Zespół" : "Ty"}, ${formatDateTime(createdAt)}: ${text}`,
+          ),
+        ]
+          .filter(Boolean)
+          .join("\n"),
       ),
     ],
   ];

@@ -153,9 +153,13 @@ export type MyCase = {
 
 /**
  * The cases of a member: what they wrote and what they reported, the latest first.
+ * @param options.most of either, at most
  * @throws NotAllowed for whoever is not signed in
  */
-export async function listMyCases(ctx: ServiceContext): Promise<MyCase[]> {
+export async function listMyCases(
+  ctx: ServiceContext,
+  { most = maxCases }: { most?: number } = {},
+): Promise<MyCase[]> {
   const viewer = viewerOf(ctx);
   if (viewer === null) throw new NotAllowed("not_signed_in");
   const columns = {
@@ -173,7 +177,7 @@ export async function listMyCases(ctx: ServiceContext): Promise<MyCase[]> {
       .innerJoin(caseParties, eq(caseParties.caseId, moderationCases.id))
       .where(and(eq(groupMembers.userId, viewer), eq(caseParties.side, "author")))
       .orderBy(desc(moderationCases.openedAt))
-      .limit(maxCases),
+      .limit(most),
     ctx.db
       .select(columns)
       .from(reports)
@@ -181,7 +185,7 @@ export async function listMyCases(ctx: ServiceContext): Promise<MyCase[]> {
       .innerJoin(moderationCases, eq(moderationCases.id, caseParties.caseId))
       .where(eq(reports.reporterId, viewer))
       .orderBy(desc(moderationCases.openedAt))
-      .limit(maxCases),
+      .limit(most),
   ]);
   return [...written, ...reported]
     .sort((one, other) => other.openedAt.getTime() - one.openedAt.getTime())

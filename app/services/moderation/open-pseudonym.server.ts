@@ -88,6 +88,28 @@ export const openedAccountIn = async (
     ? openedAccount(ctx, found.authorId)
     : null;
 
+/** Whether whoever acts may see an account because they opened a pseudonym of it, and may look still. */
+export async function hasOpened(ctx: ServiceContext, accountId: string): Promise<boolean> {
+  const { actor } = ctx;
+  if (!mayAct(actor, "open_pseudonyms")) return false;
+  const [opened] = await ctx.db
+    .select({ id: openedPseudonyms.id })
+    .from(openedPseudonyms)
+    .innerJoin(groupMembers, eq(groupMembers.id, openedPseudonyms.memberId))
+    .where(
+      and(
+        eq(groupMembers.userId, accountId),
+        gt(openedPseudonyms.visibleUntil, ctx.now()),
+        or(
+          eq(openedPseudonyms.askedById, actor.userId),
+          eq(openedPseudonyms.agreedById, actor.userId),
+        ),
+      ),
+    )
+    .limit(1);
+  return opened !== undefined;
+}
+
 /**
  * The account behind a pseudonym, for the two who opened it, while they may look.
  * @throws NotAllowed

@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { comments } from "~/db/schema";
 import type { Screening } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
@@ -9,6 +8,7 @@ import { commentSearch } from "../words/written-search";
 import { assertWelcome, authoriseOnPost, isVisibleTo, type Comment } from "./find-post.server";
 import { isId } from "../listing/ids";
 import { notifyOfComment } from "./notify-of-text.server";
+import { tokenOfOtherWords } from "./sent-before";
 import { checkedText, commentLength } from "./text-rules";
 import { assertWithinLimits, consumeWritingLimit, lockWriter } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
@@ -100,10 +100,16 @@ async function sentBefore(
   { formToken, content }: Pick<CommentInput, "formToken" | "content">,
   authorId: string,
 ): Promise<{ earlier: CommentOutcome | null; token: string }> {
-  const [comment] = await ctx.db.select().from(comments).where(eq(comments.formToken, formToken));
-  if (!comment) return { earlier: null, token: formToken };
-  if (comment.authorId !== authorId) throw new Conflict(saidByPage("form_token"));
-  if (comment.content !== content) return { earlier: null, token: randomUUID() };
-  const state = comment.state === "held" ? "held" : "published";
-  return { earlier: { comment, state }, token: formToken };
+  const other = tokenOfOtherWords(formToken, [content]);
+  const found = await ctx.db
+    .select()
+    .from(comments)
+    .where(inArray(comments.formToken, [formToken, other]));
+  if (found.length === 0) return { earlier: null, token: formToken };
+  if (found.some((comment) => comment.authorId !== authorId))
+    throw new Conflict(saidByPage("form_token"));
+  const same = found.find((comment) => comment.formToken === other || comment.content === content);
+  if (!same) return { earlier: null, token: other };
+  const state = same.state === "held" ? "held" : "published";
+  return { earlier: { comment: same, state }, token: formToken };
 }

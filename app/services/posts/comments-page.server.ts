@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { avatars, commentLikes, comments, groupMembers, groups, users } from "~/db/schema";
 import { cutText, type ContentState, type ShownComment } from "~/site/posts";
+import { toTheMinute } from "~/time/to-the-minute";
 import type { ServiceContext } from "../command/context.server";
 import { viewerOf } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
@@ -121,7 +122,7 @@ function shownComment(
   const place = {
     id: row.id,
     postId: row.postId,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: toTheMinute(row.createdAt),
     replyCount: row.replyCount,
     level: row.shownDepth,
   };

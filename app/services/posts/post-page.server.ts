@@ -3,7 +3,7 @@ import { preparedStatement } from "~/db/prepared-statement.server";
 import { comments, posts } from "~/db/schema";
 import type { ShownComment, ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../command/context.server";
-import { isOpen, mayBeRead, viewerOf, writeRefusal } from "../groups/access.server";
+import { isOpen, mayBeRead, viewerOf, silenceEnd, writeRefusal } from "../groups/access.server";
 import type { WriteRefusal } from "../groups/refusals";
 import { readComment, readComments, type CommentList } from "./comments-page.server";
 import { isVisibleTo } from "./find-post.server";
@@ -25,6 +25,8 @@ export type Surroundings = {
   isKeeper: boolean;
   name: string | null;
   cannotWrite: WriteRefusal | null;
+  /** Until when, where it is because they are silenced; ISO 8601 in UTC. */
+  silencedUntil: string | null;
   /** See `mayBeRead`. */
   mayBeRead: boolean;
 };
@@ -94,6 +96,7 @@ export async function findPost(
     name: mine?.pseudonym ?? (group.isSensitive ? null : (me?.nick ?? null)),
     mayBeRead: mayBeRead(group, mine),
     cannotWrite: writeRefusal({ group, membership: mine, account: me }, ctx.now()),
+    silencedUntil: silenceEnd(mine, ctx.now()),
   };
 }
 

@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { posts } from "~/db/schema";
 import type { Screening } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
@@ -9,6 +8,7 @@ import type { PreparedPicture } from "../pictures/prepare-picture.server";
 import { storePicture } from "../pictures/store-picture.server";
 import { postSearch } from "../words/written-search";
 import { notifyOfPost } from "./notify-of-text.server";
+import { tokenOfOtherWords } from "./sent-before";
 import { checkedText, contentLength, titleLength } from "./text-rules";
 import { assertWithinLimits, consumeWritingLimit, lockWriter } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
@@ -83,17 +83,21 @@ async function sentBefore(
   { formToken, title, content }: Pick<PostInput, "formToken" | "title" | "content">,
   authorId: string,
 ): Promise<{ earlier: PostOutcome | null; token: string }> {
-  const [post] = await ctx.db
+  const other = tokenOfOtherWords(formToken, [title, content]);
+  const found = await ctx.db
     .select({
       ...{ id: posts.id, authorId: posts.authorId, state: posts.state },
-      ...{ title: posts.title, content: posts.content },
+      ...{ title: posts.title, content: posts.content, formToken: posts.formToken },
     })
     .from(posts)
-    .where(eq(posts.formToken, formToken));
-  if (!post) return { earlier: null, token: formToken };
-  if (post.authorId !== authorId) throw new Conflict(saidByPage("form_token"));
-  if (post.title !== title || post.content !== content)
-    return { earlier: null, token: randomUUID() };
-  const state = post.state === "held" ? "held" : "published";
-  return { earlier: { postId: post.id, state }, token: formToken };
+    .where(inArray(posts.formToken, [formToken, other]));
+  if (found.length === 0) return { earlier: null, token: formToken };
+  if (found.some((post) => post.authorId !== authorId))
+    throw new Conflict(saidByPage("form_token"));
+  const same = found.find(
+    (post) => post.formToken === other || (post.title === title && post.content === content),
+  );
+  if (!same) return { earlier: null, token: other };
+  const state = same.state === "held" ? "held" : "published";
+  return { earlier: { postId: same.id, state }, token: formToken };
 }

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "~/db/client.server";
 import { avatars, groupMembers, groups, pictures, postLikes, posts, users } from "~/db/schema";
 import { cutText, type ContentState, type ShownPost } from "~/site/posts";
+import { toTheMinute } from "~/time/to-the-minute";
 import { reportedBy } from "./reported.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 
@@ -84,7 +85,7 @@ export function shownPost(row: PostRow, { whole }: { whole: boolean }): ShownPos
     picture: row.picture,
     // A deleted one is never read.
     state: row.state as ContentState,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: toTheMinute(row.createdAt),
     isEdited: row.editedAt !== null,
     isModerated: row.moderatedAt !== null,
     likeCount: row.likeCount,

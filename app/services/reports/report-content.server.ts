@@ -33,7 +33,7 @@ export type ReportInput = Pick<Reportable, "kind" | "id"> & {
   clientAddress?: string;
 };
 
-type ReportOutcome = "reported" | "already" | "confirm" | "anonymous";
+type ReportOutcome = "reported" | "already" | "confirm" | "confirm-danger" | "anonymous";
 
 const columns = {
   post: "postId",
@@ -122,7 +122,7 @@ async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise
       idempotencyKey: `report_confirmation/${report.id}/${crypto.randomUUID()}`,
     });
     await tx.db.update(reports).set({ confirmationMailId }).where(eq(reports.id, report.id));
-    return "confirm";
+    return isDanger(urgencyOfReason(report.reason)) ? "confirm-danger" : "confirm";
   });
 }
 

@@ -4,6 +4,7 @@ import { avatars, comments, groupMembers, groups, posts, users } from "~/db/sche
 import type { FoundGroup, SearchHit, SearchResult, SearchSort } from "~/site/search";
 import type { ServiceContext } from "../command/context.server";
 import { groupSubjects, groupTypeLabels, groupTypeOf } from "~/site/group-types";
+import { toTheMinute } from "~/time/to-the-minute";
 import { readableGroups, viewerOf } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 import { wantedBy } from "../posts/reported.server";
@@ -171,7 +172,7 @@ async function readHits(
       postId: row.postId,
       group: row.group,
       author: readAuthor(row.author),
-      createdAt: row.createdAt.toISOString(),
+      createdAt: toTheMinute(row.createdAt),
       title: markHits(row.title, stems),
       excerpt: row.isHard ? null : excerpt(row.text, stems),
     };

@@ -30,7 +30,7 @@ const pressed = (
 ) => call(press, jar.on(post(`/admin/${tab}/${id}/${act}`, form)), { tab, id, act });
 
 test.each<[string, Role, string, string, Record<string, string>]>([
-  ["a ban", "moderator", "users", "ban", { reason: "spam" }],
+  ["a ban", "admin", "users", "ban", { reason: "spam" }],
   ["the end of somebody's sessions", "support", "users", "end-sessions", { reason: "security" }],
   ["the opening of an order", "support", "orders", "open", { reason: "complaint" }],
 ])("%s takes a sign-in of the last quarter of an hour", async (_what, role, tab, act, form) => {
@@ -49,7 +49,7 @@ test.each<[string, Role, string, string, Record<string, string>]>([
 });
 
 test("the first such act after a sign-in asks for none: the provider told its time", async () => {
-  const { jar } = await atTheDesk("moderator");
+  const { jar } = await atTheDesk("admin");
   const { id } = await signedInMember();
   expect(await pressed(jar, { tab: "users", id, act: "ban" }, { reason: "spam" })).toMatchObject({
     status: 303,

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { createRequestHandler } from "@remix-run/node";
-import { Outlet } from "@remix-run/react";
+import { Meta, Outlet } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as entry from "~/entry.server";
 import { helpSeenName } from "~/crisis/detour";
+import { errorMeta } from "~/forms/error-meta";
 import { formBoundary } from "~/forms/form-boundary";
 import { paths } from "~/paths";
 import routes from "~/routes";
@@ -140,22 +142,30 @@ const table = await Promise.all(
   flat(routes).map(async ({ path, file }) => {
     const module = await modules[`../../../app/${file}`]?.();
     if (!module) throw new Error(`There is no ${file}.`);
-    const { loader, action, default: page, ErrorBoundary } = module;
+    const { loader, action, default: page, ErrorBoundary, meta } = module;
     return {
       path,
       methods: [loader && "GET", action && "POST"].filter((method) => method !== undefined),
       isPage: page !== undefined,
       module: {
-        ...{ default: page, ErrorBoundary },
+        ...{ default: page, ErrorBoundary, meta },
         ...(loader && { loader: fail }),
         ...(action && { action: fail }),
       },
     };
   }),
 );
+const Boundary = formBoundary(() => <ErrorPage />, { fields: [] });
 const root = {
   default: () => <Outlet />,
-  ErrorBoundary: formBoundary(() => <ErrorPage />, { fields: [] }),
+  ErrorBoundary: Boundary,
+  Layout: ({ children }: { children: ReactNode }) => (
+    <>
+      <Meta />
+      {children}
+    </>
+  ),
+  meta: errorMeta,
 };
 const build = buildOf(
   Object.fromEntries(table.map(({ path, module }) => [path, module])),
@@ -180,6 +190,7 @@ describe.each(refusals)("%s", (_what, error, status, title) => {
         expect(response.status, where).toBe(status);
         if (!isPage) continue;
         const page = await response.text();
+        expect(page.match(/<title>[^<]+<\/title>/g), where).toHaveLength(1);
         const heading = `<h1 class="font-serif text-4xl">${title}</h1>`;
         const said = [heading, ...(ownWords[path] ?? [])].filter((words) => page.includes(words));
         expect(said, `${where}: ${page}`).not.toEqual([]);

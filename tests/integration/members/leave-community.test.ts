@@ -1,3 +1,5 @@
+import { strFromU8, unzipSync } from "fflate";
+import sharp from "sharp";
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
@@ -6,6 +8,13 @@ import { action, loader } from "~/routes/account/delete-account";
 import { memberCard } from "~/services/groups/member-card.server";
 import { deleteAccount } from "~/services/members/delete-account.server";
 import { exportAccount } from "~/services/members/export-account.server";
+import { inTransaction } from "~/services/command/context.server";
+import { decideCase } from "~/services/moderation/decide-case.server";
+import { submitAppeal } from "~/services/moderation/submit-appeal.server";
+import { writeToStaff } from "~/services/moderation/write-message.server";
+import { preparePicture } from "~/services/pictures/prepare-picture.server";
+import { storePicture } from "~/services/pictures/store-picture.server";
+
 import { packExport } from "~/services/members/pack-export.server";
 import { findPostPage } from "~/services/posts/post-page.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
@@ -13,6 +22,9 @@ import { writePost } from "../../support/community-content";
 import { findEverywhere } from "../../support/find-everywhere";
 import { signIn, newSession } from "../../support/members";
 import { call, get, post } from "../../support/requests";
+import { caseOf, keysOf, reportAs, scene } from "../../support/moderation";
+import { testContext } from "../../support/orders";
+import { screeningOf } from "../../support/screening";
 import { memberInside, userOf } from "../../support/settings";
 import type { LeftBehind } from "~/services/members/member-states";
 
@@ -194,6 +206,57 @@ describe("somebody who deletes the account", () => {
     );
     expect(kept).toEqual({ state: "published", title: "Zostaję" });
   });
+});
+
+test("an export has the pictures of one's posts, and one's cases with all that was written in them", async () => {
+  const { post, author, reporter, first } = await scene();
+  const prepared = await preparePicture(
+    new File(
+      [
+        new Uint8Array(
+          await sharp({ create: { width: 30, height: 20, channels: 3, background: "blue" } })
+            .png()
+            .toBuffer(),
+        ),
+      ],
+      "niebo.png",
+    ),
+  );
+  const pictureId = await inTransaction(author.ctx, (tx) => storePicture(tx, prepared, "Niebo"));
+  await db.update(posts).set({ pictureId }).where(eq(posts.id, post.id));
+  await reportAs(reporter, "post", post.id, { details: "Słowa tego, kto zgłosił" });
+  const { id: caseId } = await caseOf(post.id);
+  const words = "Słowa decyzji";
+  await decideCase(first.ctx, { caseId, kind: "hide", reason: "abuse", words });
+  const [key = ""] = await keysOf(caseId, "author");
+  const screening = screeningOf();
+  const visitor = testContext("visitor");
+  await submitAppeal(visitor, { key, text: "Słowa odwołania", screening });
+  const said = { text: "Słowa wiadomości", formToken: crypto.randomUUID(), screening };
+  await writeToStaff(visitor, { key, ...said });
+
+  const account = await exportAccount(author.ctx, { sessionId: await newSession(author.userId) });
+  const files = unzipSync(packExport(account, "zip"));
+  const name = `zdjecia/${pictureId}.webp`;
+  expect(Object.keys(files).sort()).toEqual(["dane.json", "dane.txt", name].sort());
+  expect(await sharp(files[name]).metadata()).toMatchObject({ format: "webp", width: 30 });
+  for (const part of ["dane.json", "dane.txt"]) {
+    const text = strFromU8(files[part]!);
+    for (const own of [words, "Słowa odwołania", "Słowa wiadomości", name])
+      expect(text, part).toContain(own);
+    expect(text, part).not.toContain("Słowa tego, kto zgłosił");
+  }
+  const json = JSON.parse(strFromU8(packExport(account, "json"))) as {
+    pictures: Record<string, string>;
+  };
+  expect(json.pictures[name]).toMatch(/^data:image\/webp;base64,/);
+  const theirs = await exportAccount(reporter.ctx, {
+    sessionId: await newSession(reporter.userId),
+  });
+  expect(theirs.community.cases).toMatchObject([
+    { side: "reporter", report: { details: "Słowa tego, kto zgłosił" } },
+  ]);
+  expect(JSON.stringify(theirs.community.cases)).not.toContain(words);
 });
 
 test("an export has all of one's own in groups, and nothing of anybody else", async () => {

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { brand } from "~/config/brand";
 import { breachReasons } from "~/site/moderation";
 import { db } from "~/db/client.server";
-import { accountMails, mails, posts, users } from "~/db/schema";
+import { accountMails, mails, openedPseudonyms, posts, users } from "~/db/schema";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { loader as usersPage } from "~/routes/admin/users";
 import { deleteAccountMails } from "~/services/members/account-mails.server";
@@ -93,14 +93,14 @@ describe("an account at the desk", () => {
   test("shows a ban first, and is switched off as before when it ends", async () => {
     const { id } = await signedInMember();
     await edit(id, { isActive: false });
-    await banMember(staffContext("moderator"), { userId: id, reason: "spam" });
+    await banMember(staffContext("admin"), { userId: id, reason: "spam" });
     expect(await memberCard(support(), id)).toMatchObject({ status: "banned", isActive: false });
-    await unbanMember(staffContext("moderator"), { userId: id, reason: "mistake" });
+    await unbanMember(staffContext("admin"), { userId: id, reason: "mistake" });
     expect((await userOf(id))?.status).toBe("inactive");
-    await banMember(staffContext("moderator"), { userId: id, reason: "spam" });
+    await banMember(staffContext("admin"), { userId: id, reason: "spam" });
     await edit(id, { isActive: true }, { seen: { isActive: false } });
     expect((await userOf(id))?.status).toBe("banned");
-    await unbanMember(staffContext("moderator"), { userId: id, reason: "mistake" });
+    await unbanMember(staffContext("admin"), { userId: id, reason: "mistake" });
     expect((await userOf(id))?.status).toBe("active");
   });
 
@@ -247,7 +247,7 @@ describe("an account at the desk", () => {
 
 test("whoever is banned is told why, and the mail is not kept for ever", async () => {
   const { id, email } = await signedInMember();
-  await banMember(staffContext("moderator"), { userId: id, reason: "hate_speech" });
+  await banMember(staffContext("admin"), { userId: id, reason: "hate_speech" });
   const [mail] = await mailsAt(email, "Twoje konto jest zablokowane");
   expect(mail?.text).toContain("Powód: mowa nienawiści.");
   for (const words of [
@@ -266,10 +266,17 @@ test("whoever is banned is told why, and the mail is not kept for ever", async (
   expect(await db.$count(accountMails)).toBe(0);
 });
 
-test("a moderator bans and unbans from the act's own page, and never reads the address", async () => {
+test("a moderator who has opened the pseudonym bans and unbans from the act's own page, and never reads the address", async () => {
   const { id } = await signedInMember();
   const { email = "", nick } = (await userOf(id)) ?? {};
-  const { jar } = await signIn((await newStaff("moderator")).identity);
+  const moderator = await newStaff("moderator");
+  const { jar } = await signIn(moderator.identity);
+  const member = await putInto(await newGroup({ isSensitive: true }), { userId: id });
+  await db.insert(openedPseudonyms).values({
+    ...{ memberId: member.id, reason: "ban_account", openedAt: new Date() },
+    ...{ askedById: moderator.userId, agreedById: (await newStaff("admin")).userId },
+    visibleUntil: new Date(Date.now() + 60 * 60_000),
+  });
   for (const [name, reason] of [
     ["ban", "spam"],
     ["unban", "mistake"],

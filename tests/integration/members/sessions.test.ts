@@ -174,7 +174,7 @@ describe("the list of sessions", () => {
 describe("a banned member", () => {
   const ban = async (auth0Id: string) => {
     const [user] = await db.select().from(users).where(eq(users.auth0Id, auth0Id));
-    await banMember(staffContext("moderator"), { userId: user?.id ?? "", reason: "spam" });
+    await banMember(staffContext("admin"), { userId: user?.id ?? "", reason: "spam" });
   };
 
   test("is out at once, on every device, and does not come in again", async () => {

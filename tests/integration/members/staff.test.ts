@@ -4,12 +4,16 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, staff, users } from "~/db/schema";
 import { requireStaff } from "~/http/guards.server";
+import { approveAct } from "~/services/acts/decide-act.server";
 import { banMember, unbanMember } from "~/services/members/ban-member.server";
+import { banCard } from "~/services/members/desk-queries.server";
 import { deleteAccount } from "~/services/members/delete-account.server";
 import { scheduleRefund } from "~/services/payments/refund-order.server";
 import { permissions, permissionsOf, type Role } from "~/services/access/permissions";
 import { cast } from "../../../sandbox/auth0/cast";
 import { CookieJar, newMember, signedInAs, signIn } from "../../support/members";
+import { ask } from "../../support/acts";
+import { emailOf, mailsAt, scene } from "../../support/moderation";
 import { placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { get } from "../../support/requests";
@@ -27,7 +31,7 @@ const auditOf = (targetId: string) =>
 describe("a ban", () => {
   test("and its end say who, why and what changed, without a word about the member", async () => {
     const { id } = await userOf((await newMember()).id);
-    const { ctx, userId } = await newStaff("moderator");
+    const { ctx, userId } = await newStaff("admin");
     await banMember(ctx, { userId: id, reason: "harassment" });
     await unbanMember(ctx, { userId: id, reason: "appeal" });
     const by = { actorKind: "staff", actorId: userId, targetKind: "member", targetId: id };
@@ -49,15 +53,15 @@ describe("a ban", () => {
   test("lets the member in again when it ends", async () => {
     const identity = await newMember();
     const { id } = await userOf(identity.id);
-    await banMember(staffContext("moderator"), { userId: id, reason: "spam" });
+    await banMember(staffContext("admin"), { userId: id, reason: "spam" });
     expect((await signIn(identity)).answer.location).toBe("/error?done=sign-in-banned");
-    await unbanMember(staffContext("moderator"), { userId: id, reason: "mistake" });
+    await unbanMember(staffContext("admin"), { userId: id, reason: "mistake" });
     expect((await signIn(identity)).answer.location).toBe("/panel");
   });
 
   test("is done once, and to somebody", async () => {
     const { id } = await userOf((await newMember()).id);
-    const ctx = staffContext("moderator");
+    const ctx = staffContext("admin");
     const ban = (userId: string) => banMember(ctx, { userId, reason: "spam" });
     await expect(unbanMember(ctx, { userId: id, reason: "mistake" })).rejects.toThrow("not_banned");
     await ban(id);
@@ -67,12 +71,44 @@ describe("a ban", () => {
   });
 
   test("of oneself is refused, and so is a reason that is none", async () => {
-    const { ctx, userId } = await newStaff("moderator");
+    const { ctx, userId } = await newStaff("admin");
     await expect(banMember(ctx, { userId, reason: "spam" })).rejects.toThrow("oneself");
     const { id } = await userOf((await newMember()).id);
     const odd = banMember(ctx, { userId: id, reason: "nie lubię go" as "spam" });
     await expect(odd).rejects.toMatchObject({ name: "Invalid" });
     expect(await auditOf(id)).toEqual([]);
+  });
+});
+
+describe("an account that a moderator may not see", () => {
+  test("is not banned by its id, unless they have opened its pseudonym, for as long as that holds", async () => {
+    const clock = { now: new Date() };
+    const { author, membership } = await scene({ isSensitive: true, type: 17 });
+    const [asking, third] = [
+      await newStaff("moderator", clock),
+      await newStaff("moderator", clock),
+    ];
+    const agreeing = await newStaff("admin", clock);
+    const input = { userId: author.userId, reason: "spam" } as const;
+    const gone = { name: "NotFound" };
+    await expect(banMember(asking.ctx, input)).rejects.toMatchObject(gone);
+    await expect(banCard(asking.ctx, "ban_members", author.userId)).rejects.toMatchObject(gone);
+    const actId = await ask(asking.ctx, {
+      kind: "open_pseudonym",
+      input: { membershipId: membership.id, reason: "ban_account" },
+    });
+    await approveAct(agreeing.ctx, actId);
+    await expect(banMember(third.ctx, input)).rejects.toMatchObject(gone);
+    const later = { now: new Date(clock.now.getTime() + 25 * 60 * 60_000) };
+    const tooLate = staffContext("moderator", later, asking.userId);
+    await expect(banMember(tooLate, input)).rejects.toMatchObject(gone);
+    await banMember(asking.ctx, input);
+    const [mail] = await mailsAt(await emailOf(author), "Twoje konto jest zablokowane");
+    expect(mail?.text).toContain("spam");
+    expect(await mailsAt(await emailOf(author), "Twoje konto znów działa")).toEqual([]);
+    await unbanMember(asking.ctx, { userId: author.userId, reason: "mistake" });
+    const [told] = await mailsAt(await emailOf(author), "Twoje konto znów działa");
+    expect(told?.text).toContain("nie jest już zablokowane");
   });
 });
 
@@ -102,7 +138,7 @@ describe("staff", () => {
     const { identity, userId } = await newStaff("support");
     sandbox.state.identities.put({ ...identity, roles: [] });
     await signIn(identity);
-    await banMember(staffContext("moderator"), { userId, reason: "spam" });
+    await banMember(staffContext("admin"), { userId, reason: "spam" });
     expect((await userOf(identity.id)).status).toBe("banned");
   });
 });

@@ -1,7 +1,15 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { groupMembers, moderationDecisions, posts, staff, users } from "~/db/schema";
+import {
+  caseAppeals,
+  caseParties,
+  groupMembers,
+  moderationDecisions,
+  posts,
+  staff,
+  users,
+} from "~/db/schema";
 import { deleteAccount } from "~/services/members/delete-account.server";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
@@ -173,6 +181,33 @@ describe("a keeper", () => {
       );
     }
   });
+});
+
+test("an appeal is not answered by whoever made the decision that holds now", async () => {
+  const { caseId, post, first, second, clock } = await reported();
+  const other = await oldMember();
+  await reportAs(other, "post", post.id);
+  await decideCase(first.ctx, { caseId, ...leave });
+  const keys = await keysOf(caseId, "reporter");
+  for (const key of keys)
+    await submitAppeal(visitor, { key, text: "To boli.", screening: screeningOf() });
+  const appeals = await db
+    .select({ id: caseAppeals.id })
+    .from(caseAppeals)
+    .innerJoin(caseParties, eq(caseParties.id, caseAppeals.partyId))
+    .where(eq(caseParties.caseId, caseId));
+  const [one, another] = appeals.map(({ id }) => id);
+  clock.now = new Date(clock.now.getTime() + 1000);
+  await answerAppeal(second.ctx, { appealId: one!, outcome: "changed", ...hide });
+  // The second appeal is against what the first moderator decided, but what holds is the other one's.
+  for (const { ctx } of [first, second])
+    await expect(answerAppeal(ctx, { appealId: another!, ...upheld })).rejects.toMatchObject({
+      name: "NotAllowed",
+      code: "same_person",
+    });
+  const third = await newStaff("moderator", clock);
+  await answerAppeal(third.ctx, { appealId: another!, ...upheld });
+  expect(await stateOf(post.id)).toBe("hidden");
 });
 
 describe("a pseudonym", () => {

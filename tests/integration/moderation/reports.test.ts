@@ -23,6 +23,11 @@ import { NotFound } from "~/services/command/errors";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteUnconfirmedReports } from "~/services/reports/delete-unconfirmed-reports.server";
 import { groupFeed } from "~/services/posts/feed.server";
+import { communityNotices } from "~/notices/community";
+import { caseDetail } from "~/services/moderation/case-detail.server";
+import { caseKey } from "~/services/moderation/case-key.server";
+import { listMyCases, readCasePage } from "~/services/moderation/case-page.server";
+import { findCommentPage, findPostPage } from "~/services/posts/post-page.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
 import { reportContent } from "~/services/reports/report-content.server";
 import { searchCommunity } from "~/services/search/search-community.server";
@@ -243,7 +248,7 @@ describe("a report by an address", () => {
     const { post } = await thingsIn(await putInto(await newGroup(), author));
     const email = newEmail();
     expect(await report(testContext("visitor"), "post", post, { email, reason: "crisis" })).toBe(
-      "confirm",
+      "confirm-danger",
     );
     const { id, urgency, state } = await caseOf(post);
     expect({ urgency, state }).toEqual({ urgency: urgencies.crisis, state: "open" });
@@ -307,6 +312,99 @@ describe("a report by an address", () => {
     }
     const limit = "reportConfirmations";
     expect(outcomes).toEqual(["confirm", "confirm", "confirm", limit, limit]);
+  });
+});
+
+describe("after a report", () => {
+  /** A member who is signed in, and whose reports count. */
+  async function reporting() {
+    const identity = await newMember();
+    const { jar } = await signIn(identity);
+    const [user] = await db
+      .update(users)
+      .set({ createdAt: new Date("2026-01-01") })
+      .where(eq(users.auth0Id, identity.id))
+      .returning();
+    return { jar, email: user!.email, ctx: testContext({ kind: "member", userId: user!.id }) };
+  }
+  const whole = { reason: "abuse", details, reporterName: "Jan Nowak", goodFaith: "on" };
+
+  test.each(["post", "comment", "picture"] as const)(
+    "the third reporter of a %s, which that hides, is thanked, also once it is decided; who asks is told nothing",
+    async (kind) => {
+      const found = await thingsIn(await putInto(await newGroup(), author));
+      const id = found[kind];
+      const address = `/report/${kind}/${id}`;
+      const people = [await reporting(), await reporting(), await reporting()];
+      const thanks: string[] = [];
+      for (const { jar } of people) {
+        const sent = await call(action, jar.on(postTo(address, whole)), { kind, id });
+        expect(sent.location).toMatch(/done=report-reported/);
+        thanks.push(sent.headers.get("Location")!);
+      }
+      const look = (at: string) => call(loader, people[2]!.jar.on(get(at)), { kind, id });
+      expect(await look(thanks[2]!)).toMatchObject({ status: 200, data: { kind, id } });
+      expect((await look(address)).status).toBe(404);
+      const away = kind === "picture" ? "remove_picture" : "hide";
+      await decideCase((await newStaff("moderator")).ctx, {
+        ...{ caseId: (await caseOf(id)).id, kind: away, reason: "abuse", words: "Nie tak." },
+      });
+      expect(await look(thanks[2]!)).toMatchObject({ status: 200, data: { kind, id } });
+      expect((await look(address)).status).toBe(404);
+    },
+  );
+
+  test("one number stands in its receipt, on its page and in its case, and a link leads there", async () => {
+    const { post } = await thingsIn(await putInto(await newGroup(), author));
+    const { ctx, email } = await reporting();
+    await report(ctx, "post", post);
+    const [row] = await db.select().from(reports).where(eq(reports.postId, post));
+    const key = caseKey(row!.id);
+    const [receipt] = await mailsAt(email);
+    const { number } = await readCasePage(testContext("visitor"), key);
+    expect(receipt!.text).toContain(`/cases/${key}`);
+    expect(receipt!.text).toContain(number);
+    const { ctx: staffCtx } = await newStaff("moderator");
+    const { threads } = await caseDetail(staffCtx, (await caseOf(post)).id);
+    expect(threads.map((thread) => thread.number)).toEqual([number]);
+    expect((await listMyCases(ctx)).map((mine) => mine.number)).toEqual([number]);
+  });
+
+  test("it is closed to the reporter by its address, too, and so is all that a reported person wrote", async () => {
+    const group = await newGroup();
+    const { post, comment, member } = await thingsIn(await putInto(group, author));
+    const [ofPost, ofComment, ofMember] = [await newPerson(), await newPerson(), await newPerson()];
+    await report(ofPost.ctx, "post", post);
+    await report(ofComment.ctx, "comment", comment);
+    await report(ofMember.ctx, "member", member);
+    for (const { ctx } of [ofPost, ofMember]) expect(await findPostPage(ctx, post)).toBeNull();
+    for (const { ctx } of [ofPost, ofComment, ofMember])
+      expect(await findCommentPage(ctx, comment)).toBeNull();
+    expect((await findPostPage(ofComment.ctx, post))?.list.comments).toEqual([]);
+    for (const ctx of [contexts.outsider, author.ctx, testContext("visitor")]) {
+      expect(await findPostPage(ctx, post)).not.toBeNull();
+      expect(await findCommentPage(ctx, comment)).not.toBeNull();
+    }
+  });
+
+  test("a visitor reads what is so: what is urgent is with the team at once, the rest after the link", async () => {
+    for (const [reason, outcome] of [
+      ["crisis", "confirm-danger"],
+      ["abuse", "confirm"],
+    ] as const) {
+      const { post } = await thingsIn(await putInto(await newGroup(), author));
+      const form = { ...whole, reason, email: newEmail() };
+      const sent = await call(action, postTo(`/report/post/${post}`, form), {
+        ...{ kind: "post", id: post },
+      });
+      expect(sent.location).toMatch(new RegExp(`done=report-${outcome}$`));
+      const cases = await db
+        .select()
+        .from(moderationCases)
+        .where(eq(moderationCases.subjectId, post));
+      expect(cases).toHaveLength(reason === "crisis" ? 1 : 0);
+    }
+    expect(communityNotices["report-reported"].text).not.toContain("Do tego czasu");
   });
 });
 

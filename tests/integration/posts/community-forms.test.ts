@@ -11,6 +11,7 @@ import { action as join } from "~/routes/community/join";
 import { action as publish } from "~/routes/community/new-post";
 import { foldName } from "~/services/groups/fold-name";
 import { cannotWriteRefusals, writingRefusals } from "~/services/posts/refusals";
+import { writtenVersion } from "~/services/posts/written-version";
 import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { flashIn } from "~/http/flash.server";
 import { preserveInput } from "~/http/preserve-input.server";
@@ -18,7 +19,7 @@ import { newGroup, newPerson, putInto } from "../../support/community";
 import { newMember, signIn, type CookieJar } from "../../support/members";
 import { testContext } from "../../support/orders";
 import { call, post } from "../../support/requests";
-import { writePost } from "../../support/community-content";
+import { writeComment, writePost } from "../../support/community-content";
 import { crisesCounted } from "../../support/crisis-counts";
 
 let jar: CookieJar;
@@ -276,6 +277,67 @@ describe("what a verb refuses stands on the form, with every word", () => {
     expect((await enter(open, {})).location).toMatch(/\?done=group-joined$/);
     expect((await enter(open, {})).location).not.toContain("done=");
   });
+});
+
+describe("words are never dropped in silence", () => {
+  test("the form of a post that is sent again with other words is another post, and the same words one", async () => {
+    const form = filled();
+    const other = { ...form, content: "Jednak o siódmej, bez termosu." };
+    for (const sent of [form, form, other, other])
+      expect((await send(sent)).location).toMatch(/done=post-published/);
+    const written = (await inGroup()).map(({ content }) => content);
+    expect(written.sort()).toEqual([form.content, other.content].sort());
+  });
+
+  test("so is the form of a comment", async () => {
+    const { id } = await writePost(await putInto(group, await newPerson()));
+    const formToken = randomUUID();
+    const say = (content: string) =>
+      call(comment, jar.on(post(`/posts/${id}/comments`, { content, formToken })), { id });
+    for (const content of ["Idę z Wami.", "Idę z Wami.", "Jednak nie idę.", "Jednak nie idę."])
+      expect((await say(content)).location).toMatch(/done=comment-added/);
+    const written = await db.select().from(comments).where(eq(comments.postId, id));
+    expect(written.map(({ content }) => content).sort()).toEqual([
+      "Idę z Wami.",
+      "Jednak nie idę.",
+    ]);
+  });
+
+  test.each(["post", "comment"] as const)(
+    "a %s that was changed in another tab is a conflict with both words in view, not an overwrite",
+    async (kind) => {
+      const own = await writePost({ id: membershipId, groupId: group.id });
+      const answer = await writeComment({ id: membershipId }, own);
+      const { id } = kind === "post" ? own : answer;
+      const [edit, path, table] =
+        kind === "post"
+          ? [editPost, `/post/${id}/edit`, posts]
+          : [editComment, `/comments/${id}/edit`, comments];
+      const seen = writtenVersion(kind === "post" ? own : { content: answer.content });
+      const change = (content: string, version: string) =>
+        call<Refusal<{ version: string }>>(
+          edit,
+          jar.on(post(path, { title: own.title, content, version })),
+          { id },
+        );
+      const now = async () =>
+        (await db.select({ content: table.content }).from(table).where(eq(table.id, id)))[0];
+      expect((await change("Z pierwszej karty.", seen)).status).toBe(303);
+      const late = await change("Z drugiej karty.", seen);
+      expect(late).toMatchObject({
+        status: 422,
+        data: {
+          values: { content: "Z drugiej karty." },
+          errors: { "": expect.stringContaining("W innej karcie") },
+        },
+      });
+      expect(await now()).toEqual({ content: "Z pierwszej karty." });
+      expect(JSON.stringify(late.data.page)).toContain("Z pierwszej karty.");
+      // Sent again from the page that shows both, it replaces them.
+      expect((await change("Z drugiej karty.", late.data.page!.version)).status).toBe(303);
+      expect(await now()).toEqual({ content: "Z drugiej karty." });
+    },
+  );
 });
 
 describe("words to what is gone", () => {

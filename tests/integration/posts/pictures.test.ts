@@ -3,12 +3,15 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { maxPictureBytes } from "~/forms/files";
 import { db } from "~/db/client.server";
-import { pictures, posts, storedFiles } from "~/db/schema";
+import { groups, pictures, posts, storedFiles } from "~/db/schema";
 import { preparePicture, type PreparedPicture } from "~/services/pictures/prepare-picture.server";
 import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { deletePost } from "~/services/posts/delete-post.server";
+import { groupFeed } from "~/services/posts/feed.server";
+import { findPostPage } from "~/services/posts/post-page.server";
 import { readPicture } from "~/services/posts/read-picture.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
+import { reportAs } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { laterOn, writePost } from "../../support/written";
 import { interlacedPng } from "../../support/interlaced-png";
@@ -98,6 +101,38 @@ describe("a picture of a post", () => {
       isPublic: false,
       file: { contentType: "image/webp" },
     });
+  });
+
+  test("that moderators hid is in no post, no feed and at no address, its author's included", async () => {
+    const { ala, postId, id } = await posted(false);
+    const [post] = await db.select().from(posts).where(eq(posts.id, postId));
+    const [group] = await db.select().from(groups).where(eq(groups.id, post!.groupId));
+    const visitor = testContext("visitor");
+    const seen = async (ctx: typeof visitor) => [
+      (await findPostPage(ctx, postId))?.post.picture?.id ?? null,
+      (await groupFeed(ctx, group!.slug))?.posts[0]?.picture?.id ?? null,
+      (await readPicture(ctx, id, "small")) === null ? null : id,
+    ];
+    for (const ctx of [visitor, ala.ctx]) expect(await seen(ctx)).toEqual([id, id, id]);
+    await db.update(pictures).set({ hiddenAt: new Date() }).where(eq(pictures.id, id));
+    for (const ctx of [visitor, ala.ctx]) expect(await seen(ctx)).toEqual([null, null, null]);
+    expect((await findPostPage(visitor, postId))?.post.id).toBe(postId);
+  });
+
+  test("is closed to whoever reported it, or its post, and to nobody else", async () => {
+    for (const kind of ["picture", "post"] as const) {
+      const { ala, postId, id } = await posted(false);
+      const [reporter, other] = [await newPerson({}, clock), await newPerson({}, clock)];
+      await reportAs(reporter, kind, kind === "post" ? postId : id);
+      expect(await readPicture(reporter.ctx, id, "large")).toBeNull();
+      const page = await findPostPage(reporter.ctx, postId);
+      if (kind === "post") expect(page).toBeNull();
+      else expect(page?.post).toMatchObject({ id: postId, picture: null });
+      for (const { ctx } of [ala, other]) {
+        expect(await readPicture(ctx, id, "large")).not.toBeNull();
+        expect((await findPostPage(ctx, postId))?.post.picture).toMatchObject({ id });
+      }
+    }
   });
 
   test("goes with its post, and what belongs to nothing any more goes within a day", async () => {

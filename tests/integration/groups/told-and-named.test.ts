@@ -1,0 +1,160 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { auditLog, groupMembers, notifications, users } from "~/db/schema";
+import { auditOf as linesOf } from "~/services/audit/queries.server";
+import { NotFound } from "~/services/command/errors";
+import { answerJoinRequest } from "~/services/groups/answer-join-request.server";
+import { appointKeeper, dismissKeeper } from "~/services/groups/appoint-keeper.server";
+import { claimNick } from "~/services/groups/claim-nick.server";
+import { joinGroup } from "~/services/groups/join-group.server";
+import { pseudonymRefusals } from "~/services/groups/refusals";
+import { moderateAsKeeper } from "~/services/moderation/moderate-as-keeper.server";
+import { pinPost } from "~/services/moderation/pin-post.server";
+import { listNotifications } from "~/services/inbox/read-notifications.server";
+import { notificationText } from "~/site/notifications";
+import { newGroup, newPerson, putInto, type Person } from "../../support/community";
+import { writePost } from "../../support/community-content";
+import { emailOf } from "../../support/moderation";
+import { testContext } from "../../support/orders";
+import { outcomeOf } from "../../support/refused";
+import { screeningOf } from "../../support/screening";
+import { newStaff, staffContext } from "../../support/staff";
+
+describe("a pseudonym", () => {
+  async function choosing(fullName: string | null = null) {
+    const group = await newGroup({ isSensitive: true });
+    const person = await newPerson();
+    await db.update(users).set({ fullName }).where(eq(users.id, person.userId));
+    const call = (pseudonym: string) =>
+      outcomeOf(joinGroup(person.ctx, { groupId: group.id, pseudonym, consents: true }));
+    return { group, person, call };
+  }
+
+  test.each(["Opiekun", "opiekunka", "Supp0rt", "Support Ola", "Redakcja", "Wsparcie"])(
+    "is not %s, which is the house's, nor is a nick",
+    async (name) => {
+      const { call, person } = await choosing();
+      expect(await call(name)).toBe("pseudonym_reserved");
+      expect(await outcomeOf(claimNick(person.ctx, name))).toBe("nick_reserved");
+    },
+  );
+
+  test("that is somebody's is told apart from one that nobody may have", async () => {
+    const { group, call } = await choosing();
+    const other = await newPerson();
+    await joinGroup(other.ctx, { groupId: group.id, pseudonym: "Cicha Noc", consents: true });
+    expect(await call("cicha noc")).toBe("pseudonym_taken");
+    expect(await call("Moderacja")).toBe("pseudonym_reserved");
+    expect(pseudonymRefusals.pseudonym_taken).not.toEqual(pseudonymRefusals.pseudonym_reserved);
+  });
+
+  test.each(["Żaneta Śliwińska", "śliwińska żaneta", "zaneta.sliwinska", "ZanetaSliwinska"])(
+    "is not one's own full name, also as %s",
+    async (name) => {
+      const { call } = await choosing("Żaneta Śliwińska");
+      expect(await call(name)).toBe("pseudonym_is_full_name");
+    },
+  );
+
+  test("may be a first name, which many have", async () => {
+    const { call } = await choosing("Żaneta Śliwińska");
+    expect(await call("Żaneta")).toBe("joined");
+    const { call: callNameless } = await choosing(null);
+    expect(await callNameless("Żaneta Śliwińska")).toBe("joined");
+  });
+});
+
+describe("the log", () => {
+  test("names a keeper by the membership, in whatever they do, and never by the account", async () => {
+    const group = await newGroup({ isSensitive: true, type: 17 });
+    const [keeper, author] = [await newPerson(), await newPerson()];
+    const keeping = await putInto(group, keeper, { role: "keeper" });
+    const membership = await putInto(group, author);
+    const [pinned, hidden] = [await writePost(membership), await writePost(membership)];
+    await pinPost(keeper.ctx, { postId: pinned.id, pinned: true });
+    await pinPost(keeper.ctx, { postId: pinned.id, pinned: false });
+    const why = { reason: "abuse", words: "Łagodniej.", screening: screeningOf() } as const;
+    await moderateAsKeeper(keeper.ctx, { kind: "post", id: hidden.id, ...why });
+    await moderateAsKeeper(keeper.ctx, { kind: "member", id: membership.id, days: 3, ...why });
+    const lines = (
+      await Promise.all(
+        [pinned.id, hidden.id, membership.id].map((id) =>
+          db.select().from(auditLog).where(eq(auditLog.targetId, id)),
+        ),
+      )
+    ).flat();
+    expect(lines.map(({ act }) => act).sort()).toEqual(
+      ["keeper_hides", "keeper_silences", "pin_post", "unpin_post"].sort(),
+    );
+    for (const line of lines)
+      expect(line).toMatchObject({ actorKind: "keeper", actorId: keeping.id });
+    const shown = JSON.stringify([
+      lines,
+      await linesOf(staffContext("admin"), { kind: "post", id: hidden.id }),
+    ]);
+    for (const secret of [keeper.userId, await emailOf(keeper)])
+      expect(shown).not.toContain(secret);
+  });
+});
+
+describe("whoever was promised to hear hears", () => {
+  const told = async ({ userId, ctx }: Person, kind: string) => {
+    const rows = await db.select().from(notifications).where(eq(notifications.userId, userId));
+    expect(rows.map((row) => row.kind)).toContain(kind);
+    const { notifications: shown } = await listNotifications(ctx);
+    const texts = shown.flatMap((each) =>
+      each.isReadable && each.kind === kind ? notificationText(each) : [],
+    );
+    return texts.join();
+  };
+
+  test("that a request to join was refused, without by whom", async () => {
+    const group = await newGroup({ isPrivate: true });
+    const [keeper, person] = [await newPerson(), await newPerson()];
+    await putInto(group, keeper, { role: "keeper" });
+    const asking = await putInto(group, person, { state: "requested" });
+    await answerJoinRequest(keeper.ctx, { membershipId: asking.id, letsIn: false });
+    const text = await told(person, "not_let_in");
+    expect(text).toContain(`„${group.name}” nie przyjęli Twojej prośby`);
+    expect(text).not.toContain(keeper.nick);
+    const [row] = await db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, person.userId));
+    expect(row).toMatchObject({ actorId: null, groupId: group.id });
+  });
+
+  test("that they look after a group, and that they do no more", async () => {
+    const group = await newGroup();
+    const person = await newPerson();
+    const { id: membershipId } = await putInto(group, person);
+    const { ctx } = await newStaff("moderator");
+    await appointKeeper(ctx, { membershipId, reason: "volunteered" });
+    expect(await told(person, "keeper_appointed")).toContain(
+      `opiekujesz się grupą „${group.name}”`,
+    );
+    await dismissKeeper(ctx, { membershipId, reason: "own_request" });
+    expect(await told(person, "keeper_dismissed")).toContain("Nie opiekujesz się już");
+  });
+
+  test("nobody answers their own request to join, not even as staff or as a keeper", async () => {
+    const group = await newGroup({ isPrivate: true });
+    const moderator = await newStaff("moderator");
+    const own = await putInto(group, moderator, { state: "requested" });
+    const asMember = testContext({ kind: "member", userId: moderator.userId });
+    const keeper = await newPerson();
+    const ofKeeper = await putInto(group, keeper, { state: "requested", role: "keeper" });
+    for (const letsIn of [true, false]) {
+      const answer = (membershipId: string) => ({ membershipId, letsIn });
+      await expect(answerJoinRequest(moderator.ctx, answer(own.id))).rejects.toMatchObject({
+        name: "NotAllowed",
+        code: "oneself",
+      });
+      await expect(answerJoinRequest(asMember, answer(own.id))).rejects.toThrow(NotFound);
+      await expect(answerJoinRequest(keeper.ctx, answer(ofKeeper.id))).rejects.toThrow(NotFound);
+    }
+    const rows = await db.select().from(groupMembers).where(eq(groupMembers.groupId, group.id));
+    expect(rows.map(({ state }) => state)).toEqual(["requested", "requested"]);
+  });
+});

@@ -1,0 +1,86 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { moderationCases } from "~/db/schema";
+import { decideText } from "~/services/moderation/decide-text.server";
+import { reopenUndoneEdits } from "~/services/moderation/reopen-undone-edits.server";
+import { editComment } from "~/services/posts/edit-comment.server";
+import { editPost } from "~/services/posts/edit-post.server";
+import { findCommentPage, findPostPage } from "~/services/posts/post-page.server";
+import {
+  edited,
+  kinds,
+  textOf,
+  written,
+  wordsOf,
+  type Kind,
+  type Scene,
+} from "../../support/moderated-texts";
+import { caseOf } from "../../support/moderation";
+import { testContext } from "../../support/orders";
+import { screeningOf } from "../../support/screening";
+
+const screening = screeningOf();
+
+/** A text that staff have changed, and what its author makes of it a minute later. */
+async function changed(kind: Kind) {
+  const scene = await written();
+  await decideText(scene.first.ctx, { text: textOf(scene, kind), ...edited(scene, kind) });
+  const before = scene.clock.now;
+  const write = (words: { title: string; content: string }) => {
+    scene.clock.now = new Date(scene.clock.now.getTime() + 60_000);
+    return kind === "post"
+      ? editPost(scene.author.ctx, {
+          ...{ postId: scene.post.id, ...words, screening },
+          ...{ replyPreference: null, isHard: true, tags: ["sen"] },
+          ...{ withoutPicture: false, alternativeText: null },
+        })
+      : editComment(scene.other.ctx, {
+          commentId: scene.comment.id,
+          content: words.content,
+          screening,
+        });
+  };
+  const look = () =>
+    reopenUndoneEdits(testContext("schedule", { now: new Date(before.getTime() + 3_600_000) }));
+  const cases = async () =>
+    (
+      await db
+        .select({ state: moderationCases.state })
+        .from(moderationCases)
+        .where(eq(moderationCases.subjectId, scene[kind].id))
+    ).map(({ state }) => state);
+  return { scene, write, look, cases };
+}
+
+const isMarked = async (scene: Scene, kind: Kind) =>
+  kind === "post"
+    ? (await findPostPage(scene.other.ctx, scene.post.id))?.post.isModerated
+    : (await findCommentPage(scene.author.ctx, scene.comment.id))?.comment;
+
+describe.each(kinds)("a %s that staff changed", (kind) => {
+  test("is a case again once its author puts the old words back, once, and the mark stays", async () => {
+    const { scene, write, look, cases } = await changed(kind);
+    await look();
+    expect(await cases()).toEqual(["decided"]);
+    const old = wordsOf(scene, kind);
+    await write({ ...old, content: `  ${old.content.toUpperCase()} ` });
+    await Promise.all([look(), look()]);
+    await look();
+    expect((await cases()).sort()).toEqual(["decided", "open"]);
+    expect(await caseOf(scene[kind].id)).toMatchObject({ state: "open", subject: kind });
+    const mark = await isMarked(scene, kind);
+    if (kind === "post") expect(mark).toBe(true);
+    else expect(mark).toMatchObject({ kind: "shown", isModerated: true });
+  });
+
+  test("is none for other words, and the mark stays all the same", async () => {
+    const { scene, write, look, cases } = await changed(kind);
+    await write({ ...wordsOf(scene, kind), content: "I co teraz, kochani?" });
+    await look();
+    expect(await cases()).toEqual(["decided"]);
+    const mark = await isMarked(scene, kind);
+    if (kind === "post") expect(mark).toBe(true);
+    else expect(mark).toMatchObject({ isModerated: true, isEdited: true });
+  });
+});
