@@ -68,9 +68,7 @@ test("a week, a month and a year are not told of a day", () => {
   const ofADay = texts
     .flatMap((text) => Object.values(text).map((part) => JSON.stringify(part)))
     .filter((said) =>
-      /(?<!\p{L})(?:dziś|dzisiaj|ten wieczór|ten dzień|to popołudnie|tego dnia)(?!\p{L})/iu.test(
-        said,
-      ),
+      /(?<!\p{L})(?:dziś|dzisiaj|ten wieczór|ten dzień|tego dnia)(?!\p{L})/iu.test(said),
     );
   expect(ofADay).toEqual([]);
 });

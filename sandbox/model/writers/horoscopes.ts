@@ -76,7 +76,7 @@ function turnOf({ scope, day }: Material): number {
 
 /** What is said of a day alone. */
 const ofADay =
-  /(?<!\p{L})(?:dziś|dzisiaj|dzisiejsz\p{L}*|ten (?:wieczór|dzień)|to popołudnie|tego dnia|tym dniu|jutro)(?!\p{L})/iu;
+  /(?<!\p{L})(?:dziś|dzisiaj|dzisiejsz\p{L}*|ten (?:wieczór|dzień)|tego dnia|tym dniu|jutro)(?!\p{L})/iu;
 
 /** What of a stock can be said of a time: of a week, month and year nothing that names a day. */
 function fitting<Passage>(stock: readonly Passage[], scope: string): readonly Passage[] {

@@ -78,7 +78,7 @@ Pusta półka w lodówce jest lepszym pretekstem do spaceru niż postanowienie. 
 Stare zdjęcie w telefonie przypomina o kimś, kto ucieszy się z trzech słów. | Kto dawno nie słyszał od Ciebie zwykłego „jak się masz”?
 Przy pożegnaniu pada zwykle to, co najważniejsze, więc nie skracaj pożegnań. | Co chcesz zapamiętać z tego dnia?
 Rozmowa w kuchni toczy się szczerzej niż ta umówiona w kalendarzu. | O czym milczysz, żeby było spokojnie?
-Czasem wystarczy przestawić krzesło, żeby pokój zaczął mówić coś innego. | Jaki drobiazg poprawi to popołudnie?
+Czasem wystarczy przestawić krzesło, żeby pokój zaczął mówić coś innego. | Jaka drobna zmiana przydałaby się w Twoim pokoju?
 Odłożona książka wciąż ma zakładkę na tej samej stronie i żadnych pretensji. | Która obietnica dana sobie jest do zrobienia w pół godziny?
 Jedno „dziękuję” za konkretną rzecz brzmi inaczej niż dziesięć rzuconych w biegu. | Komu należy się od Ciebie dobre słowo?
 W kolejce, w tramwaju, na schodach zbiera się materiał na całkiem dobrą historię. | Gdyby ten dzień miał tytuł, jaki by nosił?
