@@ -139,7 +139,10 @@ export function PostNotFound() {
     <Container className="space-y-6 py-10">
       <h1 className="sr-only">Nie znaleziono posta</h1>
       <EmptyState title="Nie znaleziono posta">
-        <p>Mógł zostać usunięty albo jest w grupie, do której nie należysz.</p>
+        <p>
+          Mógł zostać usunięty, jest w&nbsp;grupie, do której nie należysz, albo jest wśród Twoich
+          zgłoszeń.
+        </p>
       </EmptyState>
       <BackLink href={paths.panel()}>Wróć do postów</BackLink>
       {/* Nobody can tell any more what group it stood in. */}
