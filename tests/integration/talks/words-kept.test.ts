@@ -10,6 +10,7 @@ import {
   talks,
   textStreams,
 } from "~/db/schema";
+import type * as Endpoints from "~/integrations/ai/endpoints.server";
 import { endpointOf, type Endpoint } from "~/integrations/ai/endpoints.server";
 import { paths } from "~/paths";
 import { loader as talk } from "~/routes/mentor/talk";
@@ -41,7 +42,7 @@ import { sandbox } from "../../support/world";
 
 const vendors = vi.hoisted(() => ({ list: null as unknown, of: "reader" }));
 vi.mock("~/integrations/ai/endpoints.server", async (load) => {
-  const real = await load<typeof import("~/integrations/ai/endpoints.server")>();
+  const real = await load<typeof Endpoints>();
   return {
     ...real,
     configuredEndpoints: (who: "writer" | "reader" = "writer") =>
