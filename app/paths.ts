@@ -203,6 +203,8 @@ export const paths = {
   rememberedFact: (id: string) => `/mentor-ai/memory/${encodeURIComponent(id)}`,
   talk: (id: string, before?: number | null) =>
     withQuery(`/mentor-ai/${encodeURIComponent(id)}`, { before: before ? String(before) : null }),
+  /** Where one writes on without a script, while an answer is awaited. */
+  talkWriting: (id: string) => `/mentor-ai/${encodeURIComponent(id)}?write#write`,
   talkExport: (id: string, format: "txt" | "json") => `/mentor-ai/${id}/export/${format}`,
   talkMessageDeletion: (id: string, messageId: string) =>
     `/mentor-ai/${id}/messages/${encodeURIComponent(messageId)}/delete`,

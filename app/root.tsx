@@ -4,6 +4,7 @@ import {
   Meta,
   Outlet,
   Scripts,
+  useLoaderData,
   useLocation,
   useMatches,
   useRouteError,
@@ -35,6 +36,7 @@ import figtree from "./ui/fonts/figtree-latin.woff2?url";
 import frauncesPolish from "./ui/fonts/fraunces-latin-ext.woff2?url";
 import fraunces from "./ui/fonts/fraunces-latin.woff2?url";
 import { ErrorPage } from "./ui/error-page";
+import { keptData } from "./ui/kept-data";
 import { NonceContext } from "./ui/nonce";
 import { PageShell } from "./ui/page-shell";
 import { PaymentToast } from "./ui/payment-toast";
@@ -138,7 +140,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const { clientLoader, useKept } = keptData();
+export { clientLoader };
+
 export default function App() {
+  useKept(useLoaderData<typeof loader>());
   return <Outlet />;
 }
 

@@ -63,7 +63,8 @@ export async function askModel<Schema extends z.ZodType>(
  * The same without insisting on the shape: whatever JSON came back, for a caller who can mend it. Where the first model
  * is down or does not take our requests, the second is asked, while `timeoutMs` lasts; what the first declined is declined.
  * @throws ExternalServiceError `unavailable` (time-out, no connection, overload), `refused` (the model declines, or its
- * endpoint rejects the request: code `http_4…`, `unexplained_4…` where it does not say why), `invalid` (no JSON: `empty`, `cut_off`, `not_json`).
+ * endpoint rejects the request: code `http_4…`, `unexplained_4…` where it does not say why), `invalid` (no JSON: `empty`, `cut_off`, `not_json`;
+ * `not_allowed`: nobody may be asked any more).
  * The reason of `signal` when that stopped it
  */
 export async function askForAnswer(
@@ -106,7 +107,7 @@ export async function* askForText(
 }
 
 async function withFailover<Answer>(
-  { timeoutMs }: Question,
+  { timeoutMs, mayBeAsked }: Question,
   endpoints: readonly Endpoint[],
   ask: (endpoint: Endpoint, deadline: AbortSignal | undefined) => Promise<Answer>,
 ): Promise<Answer> {
@@ -115,6 +116,8 @@ async function withFailover<Answer>(
   for (const endpoint of endpoints) {
     if (deadline?.aborted) break;
     if (endpoint.rest.until > Date.now()) continue;
+    if (mayBeAsked && !(await mayBeAsked()))
+      throw new ExternalServiceError("model", "invalid", "not_allowed");
     try {
       return await ask(endpoint, deadline);
     } catch (error) {

@@ -11,6 +11,8 @@ export type Question = {
   timeoutMs?: number;
   /** Ends it, with its reason: nobody wants the answer any more. */
   signal?: AbortSignal;
+  /** Asked before each endpoint: whether the words may go to it still. By default they may. */
+  mayBeAsked?: () => Promise<boolean>;
 };
 
 export type ModelRequest<Schema extends z.ZodType> = Question & {

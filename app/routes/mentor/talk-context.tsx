@@ -62,8 +62,13 @@ export default function TalkContextRoute() {
         {leftOut > 0 && (
           <p>
             Mentor nie widzi już{" "}
-            {formatCount(leftOut, "najdawniejszej", "najdawniejszych", "najdawniejszych")} Twoich
-            wiadomości, bo nie mieszczą się w limicie.
+            {formatCount(
+              leftOut,
+              "najdawniejszej Twojej wiadomości",
+              "najdawniejszych Twoich wiadomości",
+              "najdawniejszych Twoich wiadomości",
+            )}
+            , bo brakło na nie miejsca.
           </p>
         )}
       </Part>

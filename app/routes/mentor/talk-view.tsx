@@ -32,12 +32,16 @@ export type TalkViewPage = {
   list: NumberedPage<TalkLine> | null;
   /** Whether the newest messages are in view, below which one writes. */
   isNewest: boolean;
+  /** Whether one writes here without a script: it does not look again by itself, so that nothing typed is lost. */
+  isWriting: boolean;
 };
 
 const thinking = "Myślę nad odpowiedzią...";
 
 /** A talk: what was said, what is being said, and the field below it. */
-export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }) {
+export function TalkView({ page: given, form }: { page: TalkViewPage; form: FormState }) {
+  // A message that came back is being written still.
+  const page = form.values.message === undefined ? given : { ...given, isWriting: true };
   const { talk, list, isNewest } = page;
   const flash = useFlash();
   const mayWrite = talk.consent === "given";
@@ -81,14 +85,14 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
           Wcześniejsze wiadomości
         </a>
       )}
-      <Messages talk={talk} />
+      <Messages page={page} />
       {!isNewest && (
         <a href={paths.talk(talk.id)} className="link">
           Najnowsze wiadomości
         </a>
       )}
       {talk.breakDue && <BreakHint due={talk.breakDue} />}
-      {isNewest && (mayWrite || form.values.message) && <Writing talk={talk} form={form} />}
+      {isNewest && (mayWrite || form.values.message) && <Writing page={page} form={form} />}
       {!mayWrite && form.values.message && <ConsentLink />}
       {!mayWrite && (
         <p>
@@ -147,7 +151,8 @@ function BreakHint({ due: { at, isNow } }: { due: BreakDue }) {
   );
 }
 
-function Messages({ talk }: { talk: TalkPage }) {
+function Messages({ page }: { page: TalkViewPage }) {
+  const { talk } = page;
   return (
     <ol aria-label="Wiadomości" className="space-y-6">
       {talk.messages.map((message) => (
@@ -155,7 +160,7 @@ function Messages({ talk }: { talk: TalkPage }) {
           <Said by="Ty" at={message.sentAt} mine>
             {message.content}
           </Said>
-          <Answer talk={talk} message={message} />
+          <Answer page={page} message={message} />
           <a
             href={paths.talkMessageDeletion(talk.id, message.id)}
             className="link inline-flex min-h-11 items-center text-sm"
@@ -168,16 +173,16 @@ function Messages({ talk }: { talk: TalkPage }) {
   );
 }
 
-type AnswerProps = { talk: TalkPage; message: TalkMessage };
+type AnswerProps = { page: TalkViewPage; message: TalkMessage };
 
-function Answer({ talk, message }: AnswerProps) {
+function Answer({ page: { talk, isWriting }, message }: AnswerProps) {
   const { answering, repliedAt } = message;
   const name = styleName(talk.style);
   switch (answering.state) {
     case "writing":
       return (
         <GrowingAnswer
-          talkId={talk.id}
+          talkId={isWriting ? null : talk.id}
           name={name}
           answering={answering}
           address={paths.talkEvents(talk.id, message.id, talk.isAcute)}
@@ -233,7 +238,8 @@ function GrowingAnswer({
   answering,
   address,
 }: {
-  talkId: string;
+  /** Null where it does not look again by itself. */
+  talkId: string | null;
   name: string;
   answering: Growing;
   address: string;
@@ -255,14 +261,17 @@ function GrowingAnswer({
           ? "⏱️ Odpowiedź zajmuje dłużej niż zwykle. Odśwież stronę za chwilę."
           : text === "" && thinking}
       </p>
-      <noscript>
-        <meta httpEquiv="refresh" content={`3;url=${paths.talk(talkId)}`} />
-      </noscript>
+      {talkId && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`3;url=${paths.talk(talkId)}`} />
+        </noscript>
+      )}
     </div>
   );
 }
 
-function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
+function Writing({ page, form }: { page: TalkViewPage; form: FormState }) {
+  const { talk } = page;
   const fetcher = useFetcher<{ unsent?: string; token?: string }>();
   const stopping = useFetcher();
   const field = useRef<HTMLFormElement>(null);
@@ -280,7 +289,8 @@ function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
     const message = textarea();
     if (unsent && message?.value === "") message.value = unsent;
   }, [unsent]);
-  const isWriting = talk.messages.some(({ answering }) => answering.state === "writing");
+  const isAwaited = talk.messages.some(({ answering }) => answering.state === "writing");
+  const looksAgain = isAwaited && !page.isWriting;
   const refused =
     unsent === undefined
       ? form.errors[wholeForm]
@@ -302,6 +312,16 @@ function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
           <p>{refused}</p>
         </Notice>
       )}
+      {looksAgain && (
+        <noscript>
+          <a
+            href={paths.talkWriting(talk.id)}
+            className="link inline-flex min-h-11 items-center text-lg"
+          >
+            Napisz następną wiadomość
+          </a>
+        </noscript>
+      )}
       <stopping.Form id="stop" method="post" action={action} onSubmit={focus} />
       <fetcher.Form ref={field} method="post" action={action} noValidate onSubmit={focus}>
         <HelpSeen values={form.values} />
@@ -311,7 +331,7 @@ function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
           value={fetcher.data?.token ?? form.values.formToken ?? ""}
         />
         {/* Without a script the page looks again by itself meanwhile, and would take along what is typed. */}
-        <div className={classNames("mb-3 space-y-3", isWriting && "noscript:hidden")}>
+        <div className={classNames("mb-3 space-y-3", looksAgain && "noscript:hidden")}>
           <TextareaField
             id="message"
             name="message"
@@ -324,7 +344,12 @@ function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
           />
           <DailyLimitNote dailyLimit={talk.dailyLimit} />
         </div>
-        {isWriting ? (
+        {page.isWriting && (
+          <noscript>
+            <Button>Wyślij</Button>
+          </noscript>
+        )}
+        {isAwaited ? (
           <Button key="stop" variant="secondary" form="stop" name="intent" value="stop">
             Zatrzymaj
           </Button>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useRouteError, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { defineFreeTextForm } from "~/crisis/free-text-form";
 import { talkDetour } from "~/crisis/talk-detour";
@@ -15,6 +15,7 @@ import { talkPage } from "~/services/talks/queries.server";
 import { sendMessage } from "~/services/talks/send-message.server";
 import { stopReply } from "~/services/talks/stop-reply.server";
 import { ErrorPage } from "~/ui/error-page";
+import { giveBackUnsent, keptData } from "~/ui/kept-data";
 import { messageFields } from "./message-fields";
 import { sendFailures, sendRefused } from "./send-failures.server";
 import { TalkView, type TalkViewPage } from "./talk-view";
@@ -31,7 +32,8 @@ async function read(visit: LoaderFunctionArgs) {
     await talkPage(ctx, visit.params.id ?? "", before),
     await talksBeside(ctx, 1),
   ];
-  const page: TalkViewPage = { talk, list, isNewest: before === null };
+  const isWriting = new URL(visit.request.url).searchParams.has("write");
+  const page: TalkViewPage = { talk, list, isNewest: before === null, isWriting };
   return { ctx, page };
 }
 
@@ -77,18 +79,15 @@ export const action = freeTextAction(form, {
   },
 });
 
-/** Gives a message back whose answer never came: whether it has left, its token tells when it is sent again. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const sent = request.clone();
-  return serverAction().catch(async (error) => {
-    if (!(error instanceof TypeError)) throw error;
-    const words = await sent.formData();
-    return { unsent: words.get("message"), token: words.get("formToken") };
-  });
-}
+export const clientAction = giveBackUnsent;
+
+const { clientLoader, useKept } = keptData();
+export { clientLoader };
 
 export default function TalkRoute() {
-  const { page, formToken } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  useKept(data);
+  const { page, formToken } = data;
   return <TalkView page={page} form={{ values: { formToken }, errors: {} }} />;
 }
 

@@ -1,11 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import {
-  isRouteErrorResponse,
-  useLoaderData,
-  useRouteError,
-  type ClientActionFunctionArgs,
-} from "@remix-run/react";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { defineFreeTextForm } from "~/crisis/free-text-form";
 import { roomDetour } from "~/crisis/room-detour";
@@ -17,6 +12,7 @@ import { paths } from "~/paths";
 import { roomWords } from "~/services/talks/room-words";
 import { Container } from "~/ui/container";
 import { ErrorPage } from "~/ui/error-page";
+import { giveBackUnsent, keptData } from "~/ui/kept-data";
 import { pageMeta } from "~/ui/page-meta";
 import { roomFields } from "./message-fields";
 import { roomSteps, say, visitRoom } from "./room-actions.server";
@@ -47,18 +43,15 @@ export const action = freeTextAction(form, {
   },
 });
 
-/** Gives a message back whose answer never came: whether it has left, its token tells when it is sent again. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const sent = request.clone();
-  return serverAction().catch(async (error) => {
-    if (!(error instanceof TypeError)) throw error;
-    const words = await sent.formData();
-    return { unsent: words.get("message"), token: words.get("formToken") };
-  });
-}
+export const clientAction = giveBackUnsent;
+
+const { clientLoader, useKept } = keptData();
+export { clientLoader };
 
 export default function RoomRoute() {
-  const { page, formToken } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  useKept(data);
+  const { page, formToken } = data;
   return <RoomView page={page} form={{ values: { formToken }, errors: {} }} />;
 }
 

@@ -104,7 +104,12 @@ async function isCovered(
     order: () => db.$count(orders, and(eq(orders.id, id), isNull(orders.contentDeletedAt))),
     mail: () => db.$count(mailTexts, eq(mailTexts.mailId, id)),
     thread: () => db.$count(supportThreads, eq(supportThreads.id, id)),
-    talk: () => db.$count(talks, and(eq(talks.id, id), eq(talks.isEphemeral, false))),
+    // Whose member has deleted it could not be told any more that it was opened.
+    talk: () =>
+      db.$count(
+        talks,
+        and(eq(talks.id, id), eq(talks.isEphemeral, false), isNull(talks.deletedAt)),
+      ),
     review: () => db.$count(reviews, and(eq(reviews.orderId, id), eq(reviews.status, "hidden"))),
   };
   return (await covered[kind]()) > 0;

@@ -61,7 +61,7 @@ const uncovered = {
   },
   review: { text: "Ta opinia jest pokazana, więc czyta ją każdy.", isStale: true },
   thread: {},
-  talk: {},
+  talk: { text: "Tę rozmowę usunęła osoba, która ją prowadziła.", isStale: true },
 } as const satisfies Record<string, Partial<Refusal>>;
 
 export type Openable = keyof typeof uncovered;

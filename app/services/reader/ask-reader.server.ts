@@ -9,7 +9,8 @@ import { modelStopped, withinCaps } from "../spending/within-caps.server";
 /** How long somebody waits for a reader, in milliseconds. */
 export const interactiveTimeoutMs = 1_500;
 
-type Recorder = (usage: ModelUsage) => Promise<void>;
+/** Writes a call down. */
+export type Recorder = (usage: ModelUsage) => Promise<void>;
 
 /** A closed question about a text: a short answer of a given shape, never free words. */
 export type ReaderQuestion<Schema extends z.ZodType> = ModelRequest<Schema>;

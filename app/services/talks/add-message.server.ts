@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { CrisisLevel } from "~/crisis/levels";
 import { talkMessages, talks } from "~/db/schema";
 import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
+import { digest } from "../access/secrets.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { saidByPage } from "../command/refusals";
@@ -43,10 +43,15 @@ export async function sentBefore(
     .where(eq(talkMessages.formToken, formToken));
   if (!found) return { earlier: null, token: formToken };
   if (!isOwn(found)) throw new Conflict(saidByPage("form_token"));
-  if (found.content !== content) return { earlier: null, token: randomUUID() };
+  // Sent again, the same other words are the same other message.
+  if (found.content !== content)
+    return sentBefore({ db }, isOwn, { content, formToken: tokenFor(content, formToken) });
   const { talkId, messageId } = found;
   return { earlier: { talkId, messageId }, token: formToken };
 }
+
+const tokenFor = (content: string, formToken: string) =>
+  digest(`${formToken} ${content}`).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, "$1-$2-$3-$4-$5");
 
 /**
  * Adds a message to a talk, and has it answered once its turn comes.

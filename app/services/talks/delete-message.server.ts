@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
-import { proposedFacts, talkMessages } from "~/db/schema";
+import { and, eq, sql } from "drizzle-orm";
+import { proposedFacts, talkMessages, talks } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
@@ -30,5 +30,11 @@ export async function deleteMessage(
     // Neither what was made of it stays, nor what may have been.
     await tx.db.delete(proposedFacts).where(eq(proposedFacts.talkId, id));
     await forgetSummary(tx, talk, found);
+    // The next message takes the number of the last that is deleted, and has not been read.
+    const last = sql`(select coalesce(max(number), 0) from talk_messages where talk_id = ${id})`;
+    await tx.db
+      .update(talks)
+      .set({ factsReadTo: sql`least(${talks.factsReadTo}, ${last})` })
+      .where(eq(talks.id, id));
   });
 }

@@ -147,7 +147,7 @@ export async function talkCard(
         .where(and(eq(talks.id, talkId), isListed))
     : [];
   if (!found) throw new NotFound("talk");
-  const [said, until, recentAccesses, calls, history] = await Promise.all([
+  const [said, openUntil, recentAccesses, calls, history] = await Promise.all([
     ctx.db
       .select()
       .from(talkMessages)
@@ -164,6 +164,8 @@ export async function talkCard(
     callsOf(ctx, "talk", [talkId]),
     auditOf(ctx, target),
   ]);
+  // What its member deletes is covered at once, also for whoever has just opened it.
+  const until = found.isDeleted ? null : openUntil;
   const shown = said.slice(0, shownMessages).reverse();
   return {
     ...lineOf(found.line, ctx.now()),

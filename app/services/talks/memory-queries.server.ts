@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt } from "drizzle-orm";
 import { proposedFacts, rememberedFacts, talkMemoryConsents, talks } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
+import { holdsMemory } from "./holds-consent.server";
 import { isQuiet } from "./quiet-talk.server";
 import { styleName } from "./styles";
 
@@ -14,7 +15,9 @@ export async function factsOf(
     .select({ content: rememberedFacts.content })
     .from(rememberedFacts)
     .innerJoin(talkMemoryConsents, eq(talkMemoryConsents.userId, rememberedFacts.userId))
-    .where(and(eq(rememberedFacts.userId, userId), gt(rememberedFacts.expiresAt, now())))
+    .where(
+      and(eq(rememberedFacts.userId, userId), gt(rememberedFacts.expiresAt, now()), holdsMemory()),
+    )
     .orderBy(asc(rememberedFacts.savedAt), asc(rememberedFacts.id));
   return facts.map(({ content }) => content);
 }
@@ -40,7 +43,7 @@ export async function memoryPage(ctx: ServiceContext): Promise<MemoryPage> {
   const [on] = await ctx.db
     .select({ givenAt: talkMemoryConsents.givenAt })
     .from(talkMemoryConsents)
-    .where(eq(talkMemoryConsents.userId, userId));
+    .where(and(eq(talkMemoryConsents.userId, userId), holdsMemory()));
   const facts = await ctx.db
     .select({
       id: rememberedFacts.id,

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { talkMemoryConsents } from "~/db/schema";
 import { mentorConsentVersion } from "~/site/mentor-consent";
 import { authoriseSelf } from "../access/authorise.server";
@@ -11,16 +11,22 @@ import { Conflict } from "../command/errors";
 import { requireConsent } from "./consent.server";
 import { factRefusals } from "./facts";
 import { forgetFacts } from "./forget-facts.server";
+import { holdsMemory } from "./holds-consent.server";
 
 /** Has the mentor remember facts from now on. @throws NotAllowed; Conflict of `consentRefusals` */
 export async function turnMemoryOn(ctx: ServiceContext): Promise<void> {
   const userId = authoriseSelf(ctx);
   await inTransaction(ctx, async (tx) => {
     await requireConsent(tx, userId);
+    const given = { version: mentorConsentVersion, givenAt: tx.now() };
     await tx.db
       .insert(talkMemoryConsents)
-      .values({ userId, version: mentorConsentVersion, givenAt: tx.now() })
-      .onConflictDoNothing();
+      .values({ userId, ...given })
+      .onConflictDoUpdate({
+        target: talkMemoryConsents.userId,
+        set: given,
+        setWhere: ne(talkMemoryConsents.version, given.version),
+      });
   });
 }
 
@@ -42,7 +48,7 @@ export async function requireMemory(tx: TransactionContext, userId: string): Pro
   const [on] = await tx.db
     .select({ givenAt: talkMemoryConsents.givenAt })
     .from(talkMemoryConsents)
-    .where(eq(talkMemoryConsents.userId, userId))
+    .where(and(eq(talkMemoryConsents.userId, userId), holdsMemory()))
     .for("update");
   if (!on) throw new Conflict(factRefusals.fact_memory_off);
 }

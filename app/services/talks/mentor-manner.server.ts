@@ -1,6 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { talkConsents, talkMessages, talks } from "~/db/schema";
 import { minute } from "~/time/durations";
+import type { ServiceContext } from "../command/context.server";
 import { holdsConsent } from "./holds-consent.server";
 import { replyVersion, systemOf, turnsOf } from "./mentor-prompt.server";
 import { requireMentorTalk } from "./own-talk.server";
@@ -8,6 +9,16 @@ import { planFacts } from "./propose-facts.server";
 import type { ReplyManner } from "./reply-manner.server";
 import { planSummary } from "./sum-up-talk.server";
 import { contextOf } from "./talk-context.server";
+
+async function isConsentedTo({ db }: ServiceContext, message?: SQL): Promise<boolean> {
+  const [found] = await db
+    .select({ id: talkMessages.id })
+    .from(talkMessages)
+    .innerJoin(talks, eq(talks.id, talkMessages.talkId))
+    .innerJoin(talkConsents, eq(talkConsents.userId, talks.userId))
+    .where(and(message, isNull(talks.deletedAt), holdsConsent()));
+  return found !== undefined;
+}
 
 const nothing = async () => undefined;
 
@@ -18,22 +29,9 @@ export const mentorManner: ReplyManner = {
   task: "mentor",
   promptVersion: replyVersion,
   patience: 10 * minute,
-  async mayBeAnswered(ctx, messageId) {
-    const [found] = await ctx.db
-      .select({ id: talkMessages.id })
-      .from(talkMessages)
-      .innerJoin(talks, eq(talks.id, talkMessages.talkId))
-      .innerJoin(talkConsents, eq(talkConsents.userId, talks.userId))
-      .where(
-        and(
-          eq(talkMessages.id, messageId),
-          eq(talkMessages.replyState, "writing"),
-          isNull(talks.deletedAt),
-          holdsConsent(),
-        ),
-      );
-    return found !== undefined;
-  },
+  mayBeAnswered: (ctx, messageId) =>
+    isConsentedTo(ctx, and(eq(talkMessages.id, messageId), eq(talkMessages.replyState, "writing"))),
+  mayBeRead: (ctx, messageId) => isConsentedTo(ctx, eq(talkMessages.id, messageId)),
   async ask(ctx, talk, { content, number }, level) {
     const mine = requireMentorTalk(talk);
     const given = await contextOf(ctx, mine, number);

@@ -13,7 +13,7 @@ import {
 } from "../command/context.server";
 import { askAbout } from "../writing/call-about.server";
 import { versionOfParts } from "../writing/version.server";
-import { holdsConsent } from "./holds-consent.server";
+import { holdsConsent, holdsMemory } from "./holds-consent.server";
 import { factLength, factsDueAfter, mostProposed } from "./facts";
 import { factsOf } from "./memory-queries.server";
 import { isMemorable } from "./memorable.server";
@@ -67,7 +67,10 @@ export async function planFacts(tx: TransactionContext, talkId: string): Promise
         isQuiet(),
         inArray(
           talks.userId,
-          tx.db.select({ userId: talkMemoryConsents.userId }).from(talkMemoryConsents),
+          tx.db
+            .select({ userId: talkMemoryConsents.userId })
+            .from(talkMemoryConsents)
+            .where(holdsMemory()),
         ),
       ),
     )
@@ -88,6 +91,8 @@ export async function outstandingFacts({
     .where(lt(talks.factsDueAt, new Date(now().getTime() - minute)));
   return due.map(({ id }) => ({ payload: { talkId: id }, key: keyOf(id), rest: minute }));
 }
+
+const idsOf = (over: Over | null) => over?.said.map(({ id }) => id).join();
 
 type Over = { userId: string; said: { id: string; number: number; content: string }[] };
 
@@ -121,7 +126,15 @@ async function findOver(ctx: Pick<ServiceContext, "db" | "now">, id: string): Pr
     .from(talks)
     .innerJoin(talkMemoryConsents, eq(talkMemoryConsents.userId, talks.userId))
     .innerJoin(talkConsents, eq(talkConsents.userId, talks.userId))
-    .where(and(eq(talks.id, id), isQuiet(), lte(talks.factsDueAt, ctx.now()), holdsConsent()));
+    .where(
+      and(
+        eq(talks.id, id),
+        isQuiet(),
+        lte(talks.factsDueAt, ctx.now()),
+        holdsConsent(),
+        holdsMemory(),
+      ),
+    );
   if (!talk) return null;
   const said = await ctx.db
     .select({ id: talkMessages.id, number: talkMessages.number, content: talkMessages.content })
@@ -142,7 +155,7 @@ async function findOver(ctx: Pick<ServiceContext, "db" | "now">, id: string): Pr
 async function ask(
   ctx: ServiceContext,
   talkId: string,
-  { said }: Over,
+  over: Over,
   known: readonly string[],
 ): Promise<string[]> {
   const { answer } = await askAbout(
@@ -159,9 +172,10 @@ async function ask(
       system: instructions,
       prompt: [
         asData("pamiec", known),
-        asData("wypowiedzi", newest(said.map(({ content }) => content))),
+        asData("wypowiedzi", newest(over.said.map(({ content }) => content))),
       ].join("\n"),
       maxOutputTokens: 600,
+      mayBeAsked: async () => idsOf(await findOver(ctx, talkId)) === idsOf(over),
     },
   );
   const facts = (answer as z.infer<typeof schema>).facts
@@ -196,7 +210,6 @@ async function settle(
     const now = await findOver(tx, talkId);
     await tx.db.update(talks).set({ factsDueAt: null }).where(ofTalk);
     const last = over?.said.at(-1);
-    const idsOf = (all: Over | null) => all?.said.map(({ id }) => id).join();
     if (!last || idsOf(now) !== idsOf(over)) return;
     await tx.db
       .update(talks)

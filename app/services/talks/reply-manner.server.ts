@@ -15,6 +15,8 @@ export type ReplyManner = {
   patience: number;
   /** Whether a message may be answered still: asked again before each word goes to a model. */
   mayBeAnswered: (ctx: ServiceContext, messageId: string) => Promise<boolean>;
+  /** Whether its words may be read for safety still, also once its answer has ended. */
+  mayBeRead: (ctx: ServiceContext, messageId: string) => Promise<boolean>;
   ask: (
     ctx: ServiceContext,
     talk: Talk,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
 import { bookingTerms } from "~/config/booking-terms";
 import { appointments, orders, talkMessages, talks } from "~/db/schema";
 import { personaOf } from "../appointments/appointment-letters.server";
@@ -31,30 +31,9 @@ export const roomManner: ReplyManner = {
   task: "room",
   promptVersion: roomVersion,
   patience: 25_000,
-  async mayBeAnswered({ db, now }, messageId) {
-    const [found] = await db
-      .select({ id: talkMessages.id })
-      .from(talkMessages)
-      .innerJoin(talks, eq(talks.id, talkMessages.talkId))
-      .innerJoin(appointments, eq(appointments.orderId, talks.orderId))
-      .innerJoin(orders, eq(orders.id, talks.orderId))
-      .where(
-        and(
-          eq(talkMessages.id, messageId),
-          eq(talkMessages.replyState, "writing"),
-          eq(appointments.state, "booked"),
-          inArray(orders.status, [...inWork]),
-          or(
-            isNull(appointments.endedAt),
-            and(
-              ne(appointments.endedBy, "declined"),
-              gt(appointments.endedAt, new Date(now().getTime() - bookingTerms.finishingTime)),
-            ),
-          ),
-        ),
-      );
-    return found !== undefined;
-  },
+  mayBeAnswered: (ctx, messageId) =>
+    isBooked(ctx, and(eq(talkMessages.id, messageId), eq(talkMessages.replyState, "writing"))),
+  mayBeRead: (ctx, messageId) => isBooked(ctx, eq(talkMessages.id, messageId)),
   async ask(ctx, talk, { content, number, isLast }, level) {
     const room = await roomOfOrder(ctx, orderIdOf(talk));
     if (!room) throw new Error("The room of a talk is gone.");
@@ -82,6 +61,31 @@ export const roomManner: ReplyManner = {
       if (room) await endRoom(tx, room, "declined");
     }),
 };
+
+/** Whether a message belongs to a talk that is still to be held. */
+async function isBooked({ db, now }: ServiceContext, message?: SQL): Promise<boolean> {
+  const [found] = await db
+    .select({ id: talkMessages.id })
+    .from(talkMessages)
+    .innerJoin(talks, eq(talks.id, talkMessages.talkId))
+    .innerJoin(appointments, eq(appointments.orderId, talks.orderId))
+    .innerJoin(orders, eq(orders.id, talks.orderId))
+    .where(
+      and(
+        message,
+        eq(appointments.state, "booked"),
+        inArray(orders.status, [...inWork]),
+        or(
+          isNull(appointments.endedAt),
+          and(
+            ne(appointments.endedBy, "declined"),
+            gt(appointments.endedAt, new Date(now().getTime() - bookingTerms.finishingTime)),
+          ),
+        ),
+      ),
+    );
+  return found !== undefined;
+}
 
 /** From now on nobody waits for this answer's first sentence: how long that took is given back. */
 async function noteBegin({ db, now }: ServiceContext, messageId: string): Promise<void> {

@@ -92,7 +92,7 @@ async function write(ctx: ServiceContext, talk: Talk, said: Said): Promise<strin
   // Its consent may have been withdrawn meanwhile, and the talk with it.
   if ((await ctx.db.$count(talks, eq(talks.id, talk.id))) === 0) return null;
   const isUsable = summary.includes(whatNow) && !encouragesHarm(summary, [words]);
-  if (!isUsable || (await isHarmfulReply(ctx, summary))) return null;
+  if (!isUsable || (await isHarmfulReply(ctx, talk.id, summary))) return null;
   return summary.slice(0, 4_000);
 }
 

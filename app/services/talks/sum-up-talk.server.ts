@@ -78,7 +78,7 @@ export async function sumUpTalk(ctx: ServiceContext, talkId: string): Promise<vo
     const now = await findOpen(tx, talkId);
     // Another has summed it up, or its member has deleted what this was made of.
     const isSame = now !== null && now.summarisedTo === talk.summarisedTo;
-    if (!isSame || (await countOf(tx, read)) !== read.length) return;
+    if (!isSame || !(await areThere(tx, read))) return;
     await tx.db
       .update(talks)
       .set({ summary, summarisedTo: last.number })
@@ -96,14 +96,10 @@ async function findOpen(ctx: Pick<ServiceContext, "db">, id: string): Promise<Ta
   return found?.talk ?? null;
 }
 
-const countOf = (tx: TransactionContext, read: readonly Exchange[]) =>
-  tx.db.$count(
-    talkMessages,
-    inArray(
-      talkMessages.id,
-      read.map(({ id }) => id),
-    ),
-  );
+async function areThere({ db }: Pick<ServiceContext, "db">, read: readonly Exchange[]) {
+  const ids = read.map(({ id }) => id);
+  return (await db.$count(talkMessages, inArray(talkMessages.id, ids))) === ids.length;
+}
 
 /** At least one of them, as many from the oldest on as have room together. */
 function oldestWithin(exchanges: readonly Exchange[], room: number): Exchange[] {
@@ -132,6 +128,7 @@ async function ask(
         ),
       ].join("\n"),
       maxOutputTokens: 1_000,
+      mayBeAsked: async () => (await findOpen(ctx, id)) !== null && (await areThere(ctx, read)),
     },
   );
   const summary = normalise(

@@ -8,6 +8,7 @@ import { describeError } from "../command/describe-error";
 import { Conflict } from "../command/errors";
 import { consultSecondReader } from "../crisis/consult-second-reader.server";
 import { countScreening } from "../crisis/count-screening.server";
+import { instructions as secondReaderInstructions } from "../crisis/second-reader.server";
 import { interactiveTimeoutMs } from "../reader/ask-reader.server";
 import {
   announceText,
@@ -17,7 +18,9 @@ import {
   watchClosing,
 } from "../text-streams/store-text.server";
 import type { TextSubject } from "../text-streams/subject";
+import { recorderOf } from "../writing/call-about.server";
 import { streamText } from "../writing/stream-text.server";
+import { versionOfParts } from "../writing/version.server";
 import { levelOfFailure } from "../writing/write-about.server";
 import { levelOfReading } from "./level-of-reading.server";
 import { finishReply } from "./finish-reply.server";
@@ -28,6 +31,7 @@ import { isHarmfulReply } from "./read-reply.server";
 import { raiseTalk } from "./raise-talk.server";
 import { releaseSentences, Unfit } from "./release-sentences.server";
 import type { ReplyManner } from "./reply-manner.server";
+import { forgetSummary } from "./sum-up-talk.server";
 import { isUnanswered } from "./unanswered.server";
 
 type Unanswered = {
@@ -54,6 +58,7 @@ export async function writeReply(
   if (!message) {
     // Whoever has ended it may have died before the end of its text was stored.
     await closeText(ctx, { kind: "reply", id: messageId });
+    await readStopped(ctx, messageId);
     return;
   }
   try {
@@ -61,6 +66,28 @@ export async function writeReply(
   } catch (error) {
     await settle(ctx, message, error, lastAttempt);
   }
+  await readStopped(ctx, messageId);
+}
+
+/** Has what its member stopped read as what is finished: it stays in the talk, and is given to the model with the next message. */
+async function readStopped(ctx: ServiceContext, messageId: string): Promise<void> {
+  const isStopped = and(eq(talkMessages.id, messageId), eq(talkMessages.replyState, "stopped"));
+  const [stopped] = await ctx.db
+    .select({ talk: talks, number: talkMessages.number, reply: talkMessages.reply })
+    .from(talkMessages)
+    .innerJoin(talks, eq(talks.id, talkMessages.talkId))
+    .where(isStopped);
+  if (!stopped?.reply) return;
+  const { talk, number, reply } = stopped;
+  const mayBeAsked = () => mannerOf(talk).mayBeRead(ctx, messageId);
+  if (!(await isHarmfulReply(ctx, talk.id, reply, { mayBeAsked }))) return;
+  await inTransaction(ctx, async (tx) => {
+    const [held] = await tx.db.select().from(talks).where(eq(talks.id, talk.id)).for("update");
+    if (!held) return;
+    await tx.db.update(talkMessages).set({ replyState: "help", reply: null }).where(isStopped);
+    await forgetSummary(tx, held, { number });
+    await announceText(tx, { kind: "reply", id: messageId });
+  });
 }
 
 async function claim(ctx: ServiceContext, id: string): Promise<Unanswered | null> {
@@ -123,6 +150,8 @@ async function begin(ctx: ServiceContext, message: Unanswered, subject: TextSubj
   return null;
 }
 
+const secondReaderVersion = versionOfParts("second-reader", [secondReaderInstructions]);
+
 /** `acute` is aborted once an acute crisis was heard: an answer in the talk's own style steps back. */
 type Heard = { acute: AbortSignal; done: Promise<void> };
 
@@ -135,8 +164,15 @@ function listenTo(ctx: ServiceContext, message: Unanswered): Heard {
   const read = async () => {
     if (message.heardLevel !== null) return;
     const texts = [{ text: message.content }];
-    const { place } = message.manner;
-    const level = levelOfReading(await consultSecondReader(ctx, { place, texts }));
+    const { place, mayBeRead } = message.manner;
+    const reading = await consultSecondReader(ctx, {
+      ...{ place, texts, mayBeAsked: () => mayBeRead(ctx, message.id) },
+      record: recorderOf(ctx, {
+        subject: { kind: "talk", id: message.talk.id },
+        ...{ task: "second_reader", promptVersion: secondReaderVersion },
+      }),
+    });
+    const level = levelOfReading(reading);
     if (level === null) return;
     await keepHeard(ctx, message, level).finally(() => level === "acute" && acute.abort());
   };
@@ -213,7 +249,7 @@ async function* released(
     yield sentence;
   }
   await inTime(heard.done, signal);
-  if (await isHarmfulReply(ctx, reply, signal)) throw new Unfit("harmful");
+  if (await isHarmfulReply(ctx, talk.id, reply, { signal })) throw new Unfit("harmful");
   await finishReply(ctx, message.id, { state: "complete", reply: reply.trim() });
 }
 

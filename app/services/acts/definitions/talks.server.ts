@@ -21,7 +21,8 @@ export const open = reasonedAct({
   read: (ctx, id) => talkCard(ctx, id),
   subject: ({ style, startedAt, member }: TalkCard) =>
     [style, formatDateTime(startedAt), member.email].join(" · "),
-  may: ({ content }) => contentAccessRefusal("talk", { isCovered: true, isOpen: content !== null }),
+  may: ({ content, isDeleted }) =>
+    contentAccessRefusal("talk", { isCovered: !isDeleted, isOpen: content !== null }),
   effects: (talk) => [
     `Przez ${minutesOf(contentAccessTime)} minut zobaczysz, co było w tej jednej rozmowie.`,
     "Osoba, która ją prowadzi, zobaczy przy niej, że nasz zespół do niej zajrzał.",

@@ -1,0 +1,53 @@
+import {
+  isRouteErrorResponse,
+  useRevalidator,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+} from "@remix-run/react";
+import { useEffect } from "react";
+
+/** Whether the server has said something, if only no: a connection that fails, a proxy's apology and a breakdown say nothing. */
+const isAnswer = (error: unknown) =>
+  error instanceof Response || (isRouteErrorResponse(error) && error.status < 500);
+
+/** How long a server that is away is left alone, in milliseconds. */
+const pause = 3_000;
+
+/**
+ * Keeps the data of an app's route while the server is away, and looks again until it is back: an error in their place would
+ * take along what is being typed.
+ */
+export function keptData() {
+  let kept: { address: string; data: object } | undefined;
+  return {
+    clientLoader: ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+      serverLoader<object>().catch((error: unknown) => {
+        const { pathname, search } = new URL(request.url);
+        if (kept?.address !== pathname + search || isAnswer(error)) throw error;
+        return { ...kept.data, isKept: true };
+      }),
+    /** For the route, with what its loader gave. */
+    useKept(data: object) {
+      const { revalidate } = useRevalidator();
+      useEffect(() => {
+        kept = { address: location.pathname + location.search, data };
+        if (!("isKept" in data)) return;
+        const timer = setTimeout(revalidate, pause);
+        return () => clearTimeout(timer);
+      }, [data, revalidate]);
+    },
+  };
+}
+
+/**
+ * The `clientAction` of a form with a message: gives it back where its answer never came. Whether it has left, its token tells when it
+ * is sent again.
+ */
+export async function giveBackUnsent({ request, serverAction }: ClientActionFunctionArgs) {
+  const sent = request.clone();
+  return serverAction().catch(async (error: unknown) => {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    const words = await sent.formData();
+    return { unsent: words.get("message"), token: words.get("formToken") };
+  });
+}
