@@ -1,6 +1,6 @@
 import { bookingTerms } from "~/config/booking-terms";
 import { formatAppointment } from "~/copy/appointment-time";
-import { formatCount } from "~/copy/format";
+import { formatCount, formatIsoDate } from "~/copy/format";
 import type { Screening } from "~/crisis/assess.server";
 import type { Product } from "~/products/product";
 import { bookedTalk } from "~/products/talk/product";
@@ -12,7 +12,7 @@ import type { Order } from "../orders/transition-order.server";
 import { holdSlot } from "./hold-slot.server";
 import { findSchedule, takenTimes } from "./queries.server";
 import { bookingRefusals } from "./refusals";
-import { freeLane, slotAt, spanOf, type Schedule, type WantedTime } from "./slots";
+import { bookableDays, freeLane, slotAt, spanOf, type Schedule, type WantedTime } from "./slots";
 
 /** What a talk costs with what comes with it, in grosze; null for one that nobody offers. */
 export async function priceOfTalk(
@@ -60,7 +60,10 @@ export async function orderAppointment(
   const wanted = { personaId: persona.id, minutes, time, withAnalysis };
   const schedule = await findSchedule(ctx, persona.id);
   const priceGrosze = schedule && priceBy(schedule, ctx.now(), wanted);
-  if (!schedule || priceGrosze === null) throw new Conflict(bookingRefusals.slot_not_offered);
+  // A forged time can lie beyond all that the database knows, so it is not even looked for there.
+  const isNear = time === "now" || bookableDays(ctx.now()).includes(formatIsoDate(time));
+  if (!schedule || priceGrosze === null || !isNear)
+    throw new Conflict(bookingRefusals.slot_not_offered);
   // Most of many who want the same time are turned away here, before anything is written.
   const span = spanOf(time, minutes, ctx.now());
   const taken = await takenTimes(ctx, persona.id, span, { formToken });

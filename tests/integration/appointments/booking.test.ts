@@ -117,6 +117,8 @@ describe("what is offered", () => {
     ["before the opening", new Date("2026-11-25T06:00:00Z")],
     ["reaching past the closing hour", new Date("2026-11-24T21:00:00Z")],
     ["on the fifth day", new Date("2026-11-28T12:00:00Z")],
+    ["before all years", new Date("0000-01-01T00:00:00.000Z")],
+    ["after all years", new Date("9999-12-31T23:59:00.000Z")],
   ])("is not a time %s, whoever posts it", async (_, time) => {
     await expect(orderTalk(buyer, { time })).rejects.toMatchObject({ code: "slot_not_offered" });
     expect(await taken()).toEqual([]);
