@@ -154,6 +154,22 @@ describe("the same form", () => {
     expect(second.id).not.toBe(first.id);
     expect((await taken()).map(({ orderId }) => orderId)).toEqual([second.id]);
   });
+
+  test("sent again after its hold has lapsed keeps the time anew, or is refused where somebody else has it", async () => {
+    const form = { time: at(60), formToken: randomUUID(), email: "wraca@example.com" };
+    const first = await orderTalk(buyer, form);
+    later(bookingTerms.holdTime);
+    const second = await orderTalk(buyer, form);
+    expect(second.id).toBe(first.id);
+    expect(await talkOf(second)).toMatchObject({
+      state: "held",
+      holdUntil: new Date(clock.now.getTime() + bookingTerms.holdTime),
+    });
+    later(bookingTerms.holdTime);
+    const other = await orderTalk(buyer, { time: at(60) });
+    await expect(orderTalk(buyer, form)).rejects.toMatchObject({ code: "slot_taken" });
+    expect((await taken()).map(({ orderId }) => orderId)).toEqual([other.id]);
+  });
 });
 
 describe("a payment", () => {
