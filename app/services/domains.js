@@ -85,7 +85,7 @@ export const serviceDomains = {
   rental: ["orders", "rate-limits", "switches"],
   reviews: ["audit", "mails", "content-access", "orders"],
   crisis: ["orders", "reader"],
-  appointments: ["audit", "mails", "orders"],
+  appointments: ["audit", "mails", "orders", "rate-limits"],
   downloads: ["books", "orders"],
   payments: [
     "appointments",

@@ -48,6 +48,9 @@ export function BookPage({ product, persona, choice, isStopped, formToken, form 
             <Times choice={choice} />
           </>
         )}
+        {form && !chosen && hasNoTimes(choice) && (
+          <ChoiceLinks id="day" title="Wybierz inny dzień" choices={choice.days} />
+        )}
         {(form || chosen) && (
           <BookForm
             {...{ product, persona, choice, isStopped, formToken }}
@@ -59,6 +62,9 @@ export function BookPage({ product, persona, choice, isStopped, formToken, form 
     </div>
   );
 }
+
+const hasNoTimes = ({ times, immediate }: BookingChoice) =>
+  times.length === 0 && immediate === null;
 
 function ChosenPersona({ persona }: { persona: Persona }) {
   return (
@@ -105,7 +111,7 @@ function BookForm({ product, persona, choice, isStopped, formToken, sent }: Book
   const page = { product, persona, choice, isStopped };
   const { chosen } = choice;
   const fields = bookingFields(page).filter(({ kind }) => kind !== "formToken");
-  const hasNoTime = !chosen && choice.times.length === 0 && choice.immediate === null;
+  const hasNoTime = !chosen && hasNoTimes(choice);
   return (
     <form
       method="post"

@@ -20,7 +20,7 @@ export type Wanted = {
 
 /**
  * Keeps a slot for an order while it is paid for: 15 minutes, or until it begins. The same form sent again gives back what it
- * held for an order that it was sent for before, and holds anew what was held too long.
+ * held for an order that it was sent for before; once that has lapsed, the time is kept anew or is refused.
  * @param tx the transaction in which the order is placed: without a slot there is no order
  * @throws Conflict `slot_taken`, `slot_not_offered` for a time that nobody offers, also one that is too near or too far
  */
@@ -35,8 +35,8 @@ export async function holdSlot(
     throw new Conflict(bookingRefusals.slot_not_offered);
 
   const before = await findAppointment(tx, orderId);
-  const isOver = before?.state === "held" && before.holdUntil && before.holdUntil <= tx.now();
-  if (before && before.state !== "released" && !isOver) return;
+  const hasLapsed = before?.state === "held" && before.holdUntil && before.holdUntil <= tx.now();
+  if (before && before.state !== "released" && !hasLapsed) return;
   if (before) await tx.db.delete(appointments).where(eq(appointments.orderId, orderId));
   await tx.db
     .update(appointments)

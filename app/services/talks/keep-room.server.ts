@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, like, lte, sql } from "drizzle-orm";
 import { bookingTerms } from "~/config/booking-terms";
 import { addJob, type OutstandingJob } from "~/db/add-job.server";
 import { appointments, talkMessages, talkNotes } from "~/db/schema";
@@ -18,7 +18,7 @@ import { apology, farewellOf, roomWords, welcomeOf } from "./room-words";
 import { stopWriting } from "./stop-writing.server";
 import { isUnanswered } from "./unanswered.server";
 
-/** After so long without a word a persona says something, in milliseconds, and once more after as long again. */
+/** After so long without a word a persona says something, in milliseconds, and once more after as long again. None to whoever needed help. */
 const silentFor = 2 * minute;
 
 /** No room is looked after more often than that, in milliseconds. */
@@ -79,18 +79,18 @@ async function keepOpen(tx: TransactionContext, room: Room): Promise<Date> {
       if (await hasWritten(tx, talk.id)) await enqueueSummary(tx, talk.id);
     } else if (clock.remaining <= windingUp) await say("three_minutes", roomWords.threeMinutes);
     moments.push(end - windingUp, end - lastMinute, end);
-    // Whoever was in danger is not asked to chat on.
-    const isCalm = talk.crisisLevel !== "acute" && talk.everAcuteAt === null;
-    if (!waiting && isCalm && clock.remaining > windingUp && appointment.cameAt) {
-      const silentSince = Math.max(
-        ...[await lastWord(tx, talk.id), appointment.cameAt].map((at) => at.getTime()),
-      );
-      const spoken = await countMessages(tx, talk.id);
-      for (const [index, words] of silences.entries()) {
-        const due = silentSince + (index + 1) * silentFor;
-        if (now >= due) await say(`silence:${spoken}:${index + 1}`, words);
-        else moments.push(due);
-      }
+    // Whoever needed help is left in peace: a playful line would be the first thing after it.
+    const neededHelp =
+      talk.crisisLevel === "acute" || talk.everAcuteAt !== null || appointment.stoppedAt !== null;
+    if (!waiting && !neededHelp && clock.remaining > windingUp && appointment.cameAt) {
+      const messages = await countMessages(tx, talk.id);
+      const key = `silence:${messages}:`;
+      const said = await notesOf(tx, talk.id, key);
+      const since = [await lastWord(tx, talk.id), appointment.cameAt, ...said];
+      const due = Math.max(...since.map((moment) => moment.getTime())) + silentFor;
+      const words = silences[said.length];
+      if (words !== undefined && now >= due) await say(`${key}${said.length + 1}`, words);
+      if (words !== undefined) moments.push(now >= due ? now + silentFor : due);
     }
   }
   const next = Math.min(...moments.filter((moment) => moment > now));
@@ -168,6 +168,15 @@ async function waitingIn(
   if (!current || current.begunAt !== null) return null;
   const before = rows[index - 1]?.repliedAt;
   return { id: current.id, since: before && before > current.sentAt ? before : current.sentAt };
+}
+
+/** When the notes of a kind were written in a talk. */
+async function notesOf(tx: TransactionContext, talkId: string, prefix: string): Promise<Date[]> {
+  const rows = await tx.db
+    .select({ writtenAt: talkNotes.writtenAt })
+    .from(talkNotes)
+    .where(and(eq(talkNotes.talkId, talkId), like(talkNotes.key, `${prefix}%`)));
+  return rows.map(({ writtenAt }) => writtenAt);
 }
 
 /** When something was last said in a talk, by whomever, but for what the clock says. */

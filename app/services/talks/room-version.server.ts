@@ -14,14 +14,14 @@ export async function roomVersion(
           (select count(*) from talk_messages where talk_id = ${talk.id} and replied_at is not null),
           (select count(*) from talk_notes where talk_id = ${talk.id})) as version`)
     : [];
-  const { stoppedAt, resumedAt, endedAt, revision } = appointment;
+  const { stoppedAt, resumedAt, endedAt, missedAt, revision } = appointment;
   return [
     clock.phase,
     said?.version ?? "none",
     talk?.crisisLevel ?? "none",
-    ...[stoppedAt, resumedAt, endedAt, clock.standsUntil].map((at) => at?.getTime() ?? 0),
+    ...[stoppedAt, resumedAt, endedAt, missedAt, clock.standsUntil].map((at) => at?.getTime() ?? 0),
     revision,
-    order.status === "completed" || order.contentDeletedAt !== null ? order.status : "open",
+    order.status === "processing" ? "open" : order.status,
     order.contentDeletedAt === null ? 0 : 1,
   ].join(".");
 }

@@ -117,6 +117,8 @@ describe("what is offered", () => {
     ["before the opening", new Date("2026-11-25T06:00:00Z")],
     ["reaching past the closing hour", new Date("2026-11-24T21:00:00Z")],
     ["on the fifth day", new Date("2026-11-28T12:00:00Z")],
+    ["before all years", new Date("0000-01-01T00:00:00.000Z")],
+    ["after all years", new Date("9999-12-31T23:59:00.000Z")],
   ])("is not a time %s, whoever posts it", async (_, time) => {
     await expect(orderTalk(buyer, { time })).rejects.toMatchObject({ code: "slot_not_offered" });
     expect(await taken()).toEqual([]);
@@ -151,6 +153,22 @@ describe("the same form", () => {
     const second = await orderTalk(buyer, { ...form, email: "poprawiony@example.com" });
     expect(second.id).not.toBe(first.id);
     expect((await taken()).map(({ orderId }) => orderId)).toEqual([second.id]);
+  });
+
+  test("sent again after its hold has lapsed keeps the time anew, or is refused where somebody else has it", async () => {
+    const form = { time: at(60), formToken: randomUUID(), email: "wraca@example.com" };
+    const first = await orderTalk(buyer, form);
+    later(bookingTerms.holdTime);
+    const second = await orderTalk(buyer, form);
+    expect(second.id).toBe(first.id);
+    expect(await talkOf(second)).toMatchObject({
+      state: "held",
+      holdUntil: new Date(clock.now.getTime() + bookingTerms.holdTime),
+    });
+    later(bookingTerms.holdTime);
+    const other = await orderTalk(buyer, { time: at(60) });
+    await expect(orderTalk(buyer, form)).rejects.toMatchObject({ code: "slot_taken" });
+    expect((await taken()).map(({ orderId }) => orderId)).toEqual([other.id]);
   });
 });
 

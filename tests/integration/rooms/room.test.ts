@@ -121,6 +121,60 @@ test("a room is for its own token alone, not for an old one, and not before it i
   await expect(other.page()).rejects.toMatchObject({ code: "room" });
 });
 
+describe("a silence of the buyer", () => {
+  const silencesIn = async (room: Awaited<ReturnType<typeof bookedRoom>>) =>
+    keysOf(await room.notes()).filter((key) => key.startsWith("silence:"));
+
+  test("is counted from when they came, and broken by one line at a time", async () => {
+    const room = await bookedRoom();
+    room.at(1);
+    await room.keep();
+    room.at(360);
+    await room.come();
+    await room.keep();
+    expect(await silencesIn(room)).toEqual([]);
+    room.at(500);
+    await room.keep();
+    room.at(502);
+    await room.keep();
+    expect(await silencesIn(room)).toEqual(["silence:0:1"]);
+    room.at(620);
+    await room.keep();
+    expect(await silencesIn(room)).toEqual(["silence:0:1", "silence:0:2"]);
+  });
+
+  test.each([
+    ["whose words were acute, also later", { crisisLevel: "acute", everAcuteAt: new Date() }],
+    ["who was in acute need before", { everAcuteAt: new Date() }],
+  ] as const)("is left alone for somebody %s", async (_, heard) => {
+    const room = await bookedRoom();
+    room.at(1);
+    await room.come();
+    await room.keep();
+    const { talk } = await room.room();
+    await db.update(talks).set(heard).where(eq(talks.id, talk!.id));
+    room.at(500);
+    await room.keep();
+    expect(await silencesIn(room)).toEqual([]);
+  });
+
+  test("is left alone after the clock stood for help", async () => {
+    const room = await bookedRoom();
+    room.at(1);
+    await room.come();
+    await room.keep();
+    room.at(10);
+    await standForHelp(room.buyer, room.token);
+    room.at(200);
+    await resumeRoom(room.buyer, room.token);
+    room.at(201);
+    await room.keep();
+    room.at(400);
+    await room.keep();
+    expect(await silencesIn(room)).toEqual([]);
+  });
+});
+
 describe("our silence", () => {
   test("of fifteen seconds is apologised for once, stands the clock and gives the time back", async () => {
     const room = await bookedRoom();
