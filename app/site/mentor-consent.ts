@@ -1,5 +1,14 @@
 /** Names the words by which members consent to talking with the mentor, and to what it remembers; goes up with every change of them. */
-export const mentorConsentVersion = "2026-11-24.2";
+const wordsVersion = "2026-11-24.2";
+
+/**
+ * What a member consents to: the words, and who gets what is written. A vendor that was not named then is not consented to.
+ * @param vendors as the page names them
+ */
+export const mentorConsentVersion = (
+  vendors: readonly { name: string; country: string }[],
+): string =>
+  [wordsVersion, ...vendors.map(({ name, country }) => `${name} (${country})`)].join("; ");
 
 export const mentorConsent = {
   adult: "Mam ukończone 18 lat.",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
-import { mentorConsentVersion } from "../../app/site/mentor-consent";
+import { sandboxConsent } from "../../tests/support/mentor-consent";
 import type { TextEvent } from "../../app/site/text-event";
 import { startShop, type ShopOptions } from "../../tests/support/shop";
 import {
@@ -163,7 +163,7 @@ export async function members(sql: postgres.Sql, count: number): Promise<string[
       returning id
     )
     insert into talk_consents (user_id, version, given_at)
-    select id, ${mentorConsentVersion}, now() from talkers`;
+    select id, ${sandboxConsent}, now() from talkers`;
   return signInAs(sql, identities);
 }
 

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { talkConsents, talkMessages, talks, users } from "~/db/schema";
-import { mentorConsentVersion } from "~/site/mentor-consent";
 import { authoriseSelf } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
@@ -8,7 +7,7 @@ import { readWholeText } from "../text-streams/read-text.server";
 import { closeText } from "../text-streams/store-text.server";
 import { forgetFacts } from "./forget-facts.server";
 import { finishReply } from "./finish-reply.server";
-import { holdsConsent } from "./holds-consent.server";
+import { consentToday, holdsConsent } from "./holds-consent.server";
 import { lockTalksOf } from "./lock-talks.server";
 import { consentRefusals } from "./refusals";
 import { isUnanswered } from "./unanswered.server";
@@ -25,7 +24,7 @@ export async function ownConsent(ctx: ServiceContext): Promise<OwnConsent> {
     .where(eq(talkConsents.userId, userId));
   if (!consent) return "never";
   if (consent.withdrawnAt) return "withdrawn";
-  return consent.version === mentorConsentVersion ? "given" : "outdated";
+  return consent.version === consentToday ? "given" : "outdated";
 }
 
 /**
@@ -38,7 +37,7 @@ export async function giveConsent(
 ): Promise<void> {
   const userId = authoriseSelf(ctx);
   if (!said.isAdult || !said.consents) throw new Invalid("talk_consent");
-  const given = { version: mentorConsentVersion, givenAt: ctx.now(), withdrawnAt: null };
+  const given = { version: consentToday, givenAt: ctx.now(), withdrawnAt: null };
   await ctx.db
     .insert(talkConsents)
     .values({ userId, ...given })

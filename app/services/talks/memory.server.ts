@@ -1,6 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
 import { talkMemoryConsents } from "~/db/schema";
-import { mentorConsentVersion } from "~/site/mentor-consent";
 import { authoriseSelf } from "../access/authorise.server";
 import {
   inTransaction,
@@ -11,14 +10,14 @@ import { Conflict } from "../command/errors";
 import { requireConsent } from "./consent.server";
 import { factRefusals } from "./facts";
 import { forgetFacts } from "./forget-facts.server";
-import { holdsMemory } from "./holds-consent.server";
+import { consentToday, holdsMemory } from "./holds-consent.server";
 
 /** Has the mentor remember facts from now on. @throws NotAllowed; Conflict of `consentRefusals` */
 export async function turnMemoryOn(ctx: ServiceContext): Promise<void> {
   const userId = authoriseSelf(ctx);
   await inTransaction(ctx, async (tx) => {
     await requireConsent(tx, userId);
-    const given = { version: mentorConsentVersion, givenAt: tx.now() };
+    const given = { version: consentToday, givenAt: tx.now() };
     await tx.db
       .insert(talkMemoryConsents)
       .values({ userId, ...given })

@@ -1,4 +1,4 @@
-import { mentorConsentVersion } from "~/site/mentor-consent";
+import { sandboxConsent } from "../../support/mentor-consent";
 import { signedIn, becomes } from "./signed-in";
 import { expect } from "./test";
 import type { View, Visitor } from "./view";
@@ -11,8 +11,8 @@ async function placeOf({ page, sql, shop }: Visitor, asStaff: boolean): Promise<
   const member = await signedIn(sql, "Ewa");
   const [{ id: userId } = { id: "" }] = await sql<Told[]>`
     select id from users where email = ${member.email}`;
-  await sql`insert into talk_consents (user_id, version, given_at) values (${userId}, ${mentorConsentVersion}, now())`;
-  await sql`insert into talk_memory_consents (user_id, version, given_at) values (${userId}, ${mentorConsentVersion}, now())`;
+  await sql`insert into talk_consents (user_id, version, given_at) values (${userId}, ${sandboxConsent}, now())`;
+  await sql`insert into talk_memory_consents (user_id, version, given_at) values (${userId}, ${sandboxConsent}, now())`;
   const [talk] = await sql<Told[]>`
     insert into talks (user_id, style, title, started_at, last_message_at, crisis_level, ever_acute_at)
     values (${userId}, 3, 'Telefon do urzędu', now(), now(), 'acute', now()) returning id`;

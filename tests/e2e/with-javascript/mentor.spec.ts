@@ -1,5 +1,5 @@
 import type { Response } from "@playwright/test";
-import { mentorConsentVersion } from "~/site/mentor-consent";
+import { sandboxConsent } from "../../support/mentor-consent";
 import { becomes, signedIn } from "../support/signed-in";
 import { expect, test } from "../support/test";
 
@@ -14,7 +14,7 @@ test("a talk is hydrated with little script, shows a message at once, and is sto
 }) => {
   const member = await signedIn(sql, "Ewa");
   await sql`insert into talk_consents (user_id, version, given_at)
-    select id, ${mentorConsentVersion}, now() from users where email = ${member.email}`;
+    select id, ${sandboxConsent}, now() from users where email = ${member.email}`;
   const [talk] = await sql<{ id: string }[]>`
     insert into talks (user_id, style, started_at, last_message_at)
     select id, 1, now(), now() from users where email = ${member.email} returning id`;
@@ -67,7 +67,7 @@ test("a message and a draft stay where they are while the server is away, and th
 }) => {
   const member = await signedIn(sql, "Ewa");
   await sql`insert into talk_consents (user_id, version, given_at)
-    select id, ${mentorConsentVersion}, now() from users where email = ${member.email}`;
+    select id, ${sandboxConsent}, now() from users where email = ${member.email}`;
   const [talk] = await sql<{ id: string }[]>`
     insert into talks (user_id, style, started_at, last_message_at)
     select id, 1, now(), now() from users where email = ${member.email} returning id`;

@@ -28,7 +28,7 @@ import { lowerLevel } from "~/services/talks/lower-level.server";
 import { talkPage } from "~/services/talks/queries.server";
 import { sendMessage, startTalk } from "~/services/talks/send-message.server";
 import { writeReply } from "~/services/talks/write-reply.server";
-import { mentorConsentVersion } from "~/site/mentor-consent";
+import { sandboxConsent } from "../../support/mentor-consent";
 import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { screeningOf } from "../../support/screening";
@@ -162,7 +162,7 @@ describe("a consent to older words", () => {
     await call(consent, mine.jar.on(post(paths.talkConsent(), both)));
     expect((await says(mine, id, "Halo?")).status).toBe(303);
     const given = await db.select().from(talkConsents).where(eq(talkConsents.userId, mine.id));
-    expect(given).toMatchObject([{ version: mentorConsentVersion, withdrawnAt: null }]);
+    expect(given).toMatchObject([{ version: sandboxConsent, withdrawnAt: null }]);
   });
 });
 

@@ -9,6 +9,7 @@ describe("what the mentor may remember", () => {
     "Szukasz nowej pracy w Gdańsku.",
     "Lekcje masz we wtorki, a wierszy uczysz się na pamięć.",
     "Planujesz remont kuchni z lekkich płyt.",
+    "Gotujesz zupę z raków.",
     "Lubisz długie spacery i modelarstwo.",
   ])("is %s", (fact) => {
     expect(isMemorable(fact)).toBe(true);
@@ -29,6 +30,15 @@ describe("what the mentor may remember", () => {
     "Działasz w związkowej radzie jako związkowiec.",
     "Twoja mama zmarła w maju.",
     "Byłeś w więzieniu.",
+    "Bierzesz antydepresanty.",
+    "Twój tata ma raka.",
+    "Masz HIV.",
+    "Od dziecka masz padaczkę.",
+    "Myślisz o aborcji.",
+    "Opiekujesz się chorym ojcem.",
+    "Głosowałaś na prawicę.",
+    "Jesteś Ukrainką.",
+    "Twoja siostra jest świadkiem Jehowy.",
     "Myślisz o samobójstwie.",
     "Nie chcesz już żyć.",
     "Twój adres to ewa@example.com.",
