@@ -3,10 +3,15 @@ import { documentFiles, orders } from "~/db/schema";
 import { deliveryOf } from "~/products/deliveries/registry";
 import { findProduct } from "~/products/registry";
 import { isUndeliverable } from "../orders/buyer-rules";
+import { lockOrder } from "../orders/lock-order.server";
 import type { Failure } from "~/services/orders/failure";
 import { transitionOrder, type Order } from "../orders/transition-order.server";
 import { day } from "~/time/durations";
-import { inTransaction, type ServiceContext } from "../command/context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { requestRefund } from "../payments/request-refund.server";
 import { workOf } from "./deliveries/registry.server";
 import { renderCareCard } from "./render-care-card.server";
@@ -36,16 +41,22 @@ export async function completeOrder(ctx: ServiceContext, order: Order): Promise<
 /**
  * Ends an order that cannot be delivered. Who paid and got nothing is paid back, and where no text was written gets a card
  * of care in its place; a document that is ready but could not be mailed stays on the order page.
+ * @param isStillDue asked once the order is locked, where its buyer may have mended what it ends for
  */
 export async function failOrder(
   ctx: ServiceContext,
   order: Order,
   failure: Failure,
+  isStillDue?: (tx: TransactionContext) => Promise<boolean>,
 ): Promise<void> {
   // As it is now: an alarm may have been raised since.
   const [current = order] = await ctx.db.select().from(orders).where(eq(orders.id, order.id));
   const card = await renderCareCard(ctx, current, failure);
   await inTransaction(ctx, async (tx) => {
+    if (isStillDue) {
+      await lockOrder(tx, { id: order.id });
+      if (!(await isStillDue(tx))) return;
+    }
     const failed = await transitionOrder(tx, order.id, "failed", {
       detail: { failure },
       set: { failure, contentDeleteAt: contentDeleteAt(order, tx.now()) },

@@ -4,6 +4,7 @@ import { addJob } from "~/db/add-job.server";
 import { appointments, orders } from "~/db/schema";
 import { day } from "~/time/durations";
 import { deleteLapsedHolds, tellOfCancelled } from "../appointments/end-of-time.server";
+import { findAppointment } from "../appointments/queries.server";
 import { remind } from "../appointments/remind.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
@@ -32,7 +33,12 @@ export async function tendAppointments(ctx: ServiceContext): Promise<void> {
       addJob(tx, "settle_talk", payload, settleTalkKey(payload.orderId)),
     );
   await settleOverdue(ctx);
-  for (const { order } of await neverPlaced(ctx)) await failOrder(ctx, order, "unexpected");
+  for (const { order } of await neverPlaced(ctx))
+    // They may choose a time while this looks.
+    await failOrder(ctx, order, "unexpected", async (tx) => {
+      const appointment = await findAppointment(tx, order.id);
+      return appointment?.state === "unplaced";
+    });
   await tellOfCancelled(ctx);
   await deleteHeldTalks(ctx);
   await deleteLapsedHolds(ctx);

@@ -19,6 +19,7 @@ import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { leftOf, orderBalances } from "./balances.server";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { requestRefund } from "./request-refund.server";
+import { warsawMoment } from "~/time/warsaw-time";
 import { withdrawPayments } from "./withdraw-payments.server";
 import { endLinks } from "../downloads/links.server";
 import { canTakeWithdrawal, performanceOf, withdrawalRight } from "../orders/buyer-rules";
@@ -96,6 +97,7 @@ export async function planWithdrawal(
     tx,
     order,
     formatIsoDate(order.placedAt),
+    declaredOn,
   );
   const balances = await orderBalances(tx, order.id);
   if (!canTakeWithdrawal(order, { withdrawn, balances, mails: sent, performance }))
@@ -149,11 +151,24 @@ export async function takesTwoPeople(
   return requiresTwoPeople(tx, { order, balances, amountGrosze, staffId });
 }
 
-/** @returns whether it has been withdrawn from, which it has not, its mails, and how far a service is */
-async function assertRight(tx: TransactionContext, order: Order, declaredOn: string) {
+/** When a statement of that day was made: today now, of a day before the last of it that can be meant. */
+const momentOf = ({ now }: Pick<ServiceContext, "now">, day: string): Date =>
+  day < formatIsoDate(now()) ? warsawMoment(day, 24) : now();
+
+/**
+ * @param declaredOn for the days of the right
+ * @param statedOn for what was performed by then (art. 30 u.p.k.: it is in time once it is sent)
+ * @returns whether it has been withdrawn from, which it has not, its mails, and how far a service was
+ */
+async function assertRight(
+  tx: TransactionContext,
+  order: Order,
+  declaredOn: string,
+  statedOn = declaredOn,
+) {
   const withdrawn = (await findWithdrawal(tx, order.id)) !== null;
   const sent = await mailsOfOrder(tx, order.id);
-  const performance = performanceOf(await findAppointment(tx, order.id), tx.now());
+  const performance = performanceOf(await findAppointment(tx, order.id), momentOf(tx, statedOn));
   const right = withdrawalRight(order, withdrawn, declaredOn, sent, performance);
   if (right !== "open") throw new Conflict(withdrawalRefusals[`withdrawal_${right}`]);
   return { withdrawn, sent, performance };
@@ -170,7 +185,9 @@ async function endByWithdrawal(
 ): Promise<void> {
   const { name = null, taken, decidedAlone } = by;
   const number = orderNumber(order.number);
-  const owed = await owedForTalk(tx, order);
+  const statedAt = taken ? momentOf(tx, taken.declaredOn) : tx.now();
+  const isAhead = performanceOf(await findAppointment(tx, order.id), statedAt) === "ahead";
+  const owed = isAhead ? 0 : await owedForTalk(tx, order);
   if (order.status === "awaiting_payment") await transitionOrder(tx, order.id, "cancelled");
   const stopped = await stopOrder(tx, order, "withdrawn");
   if (!stopped) await clearContent(tx, order.id, { keepLevel: true });

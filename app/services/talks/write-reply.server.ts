@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, max, or, sql } from "drizzle-orm";
 import type { CrisisLevel } from "~/crisis/levels";
 import { talkMessages, talks } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
@@ -268,6 +268,18 @@ function unansweredFor({ kind, code }: ExternalServiceError): "failed" | "unread
   return code === "talk_cap" ? "full" : "unreadable";
 }
 
+/** Since when an answer is due: who waited in a queue has not been kept waiting by the model. */
+async function turnCameAt(
+  { db }: ServiceContext,
+  { talk, number, sentAt }: Unanswered,
+): Promise<Date> {
+  const [before] = await db
+    .select({ at: max(talkMessages.repliedAt) })
+    .from(talkMessages)
+    .where(and(eq(talkMessages.talkId, talk.id), lt(talkMessages.number, number)));
+  return before?.at && before.at > sentAt ? before.at : sentAt;
+}
+
 /** What comes of an answer that could not be written to its end. */
 async function settle(
   ctx: ServiceContext,
@@ -284,7 +296,8 @@ async function settle(
   }
   if (!(error instanceof ExternalServiceError)) throw error;
   if (error.kind === "unavailable") {
-    const isOld = ctx.now().getTime() - message.sentAt.getTime() > message.manner.patience;
+    const waited = ctx.now().getTime() - (await turnCameAt(ctx, message)).getTime();
+    const isOld = waited > message.manner.patience;
     if (!lastAttempt && !isOld) throw error;
     await finishReply(ctx, message.id, { state: "failed" });
     return;

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { inTransaction } from "~/services/command/context.server";
 import { db } from "~/db/client.server";
 import { appointments, mails, orders } from "~/db/schema";
 import { paths } from "~/paths";
@@ -20,13 +22,15 @@ import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { getOrderPage, type OrderView } from "~/services/orders/order-page.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { roomOfOrder } from "~/services/talks/find-room.server";
+import { keepRoom } from "~/services/talks/keep-room.server";
 import { noteVisit } from "~/services/talks/visit-room.server";
 import { typeOf } from "~/services/payments/payment-state";
-import { withdrawOrder } from "~/services/payments/withdraw-order.server";
+import { planWithdrawal, withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { getWithdrawalPage } from "~/services/payments/withdrawal-page.server";
 import type { Shown } from "~/services/fulfilment/deliveries/delivery-work";
 import { orderTalk, payForTalk, sellTalks, talkOf } from "../../support/appointments";
 import { testContext } from "../../support/orders";
+import { staffContext } from "../../support/staff";
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { sandbox } from "../../support/world";
@@ -184,6 +188,21 @@ describe("another time", () => {
     expect((await recordsOf(order.id)).order.priceGrosze).toBe(order.priceGrosze);
   });
 
+  test("is not reminded of right after it was chosen", async () => {
+    const tomorrow = 24 * 60;
+    const order = await bookedTalk({ wantsReminders: true, time: at(2 * tomorrow) });
+    clock.now = at(60);
+    await moveAppointment(buyer, { token: order.token, time: at(tomorrow) });
+    clock.now = at(61);
+    await tendAppointments(worker);
+    const reminded = async () =>
+      (await recordsOf(order.id)).mails.filter(({ kind }) => kind === "appointment_reminder");
+    expect(await reminded()).toEqual([]);
+    clock.now = at(tomorrow - 59);
+    await tendAppointments(worker);
+    expect(await reminded()).toHaveLength(1);
+  });
+
   test("may overlap the one before, and the same one again changes nothing", async () => {
     const order = await bookedTalk({ minutes: 30 });
     await moveAppointment(buyer, { token: order.token, time: at(75) });
@@ -273,6 +292,27 @@ describe("a withdrawal", () => {
       "appointment_cancelled",
     );
   });
+});
+
+test("a withdrawal that staff open after the talk counts from the day on which it was written", async () => {
+  const tomorrow = 24 * 60 + 60;
+  const order = await orderTalk(buyer, { time: at(tomorrow) });
+  await payForTalk(buyer, order);
+  await fulfil(order.id);
+  clock.now = at(tomorrow + 60);
+  await keepRoom(worker, order.id);
+  await settleTalk(worker, { orderId: order.id, lastAttempt: true });
+  const staff = staffContext("support", clock);
+  const take = (declaredOn: string) =>
+    inTransaction(staff, async (tx) => {
+      const asked = { orderId: order.id, reason: "buyer_wrote", way: "mail", declaredOn } as const;
+      await (await planWithdrawal(tx, asked)).perform(randomUUID());
+    });
+  await expect(take("2026-11-25")).rejects.toMatchObject({ code: "withdrawal_lost" });
+  await take("2026-11-24");
+  expect((await recordsOf(order.id)).refunds).toMatchObject([
+    { amountGrosze: order.priceGrosze, reason: "withdrawn" },
+  ]);
 });
 
 describe("a payment that came too late", () => {
