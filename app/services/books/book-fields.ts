@@ -1,5 +1,4 @@
 import type { Answers } from "~/forms/form-schema";
-import type { TextByControl } from "~/forms/kind";
 import type { Field } from "~/forms/fields";
 import { parseGrosze } from "~/forms/typed-values";
 import { formatWords } from "~/config/download-terms";

@@ -59,46 +59,50 @@ test("a talk is hydrated with little script, shows a message at once, and is sto
 const apology = { status: 502, contentType: "text/html", body: "<h1>Zaraz wracamy</h1>" };
 const ofServer = /\.data|\/events/;
 
-test("a message and a draft stay where they are while the server is away, and the talk goes on by itself", async ({
-  page,
-  sql,
-  shop,
-  world,
-}) => {
-  const member = await signedIn(sql, "Ewa");
-  await sql`insert into talk_consents (user_id, version, given_at)
+test.describe("while a proxy answers in the server's place", () => {
+  test.use({ hearsStrangers: true });
+
+  test("a message and a draft stay where they are while the server is away, and the talk goes on by itself", async ({
+    page,
+    sql,
+    shop,
+    world,
+  }) => {
+    const member = await signedIn(sql, "Ewa");
+    await sql`insert into talk_consents (user_id, version, given_at)
     select id, ${sandboxConsent}, now() from users where email = ${member.email}`;
-  const [talk] = await sql<{ id: string }[]>`
+    const [talk] = await sql<{ id: string }[]>`
     insert into talks (user_id, style, started_at, last_message_at)
     select id, 1, now(), now() from users where email = ${member.email} returning id`;
-  await becomes(page, shop.url, member);
-  await page.goto(`/mentor-ai/${talk?.id}`);
-  await page.waitForLoadState("networkidle");
-  const field = page.getByLabel("Twoja wiadomość");
+    await becomes(page, shop.url, member);
+    await page.goto(`/mentor-ai/${talk?.id}`);
+    await page.waitForLoadState("networkidle");
+    const field = page.getByLabel("Twoja wiadomość");
 
-  await page.route(ofServer, (route) => route.fulfill(apology));
-  await field.fill("Od czego zacząć?");
-  await page.getByRole("button", { name: "Wyślij" }).click();
-  await expect(page.getByRole("alert")).toContainText("Nie ma połączenia.");
-  await expect(field).toHaveValue("Od czego zacząć?");
-  await page.unroute(ofServer);
-  const goOn = await world.hold("model");
-  await page.getByRole("button", { name: "Wyślij" }).click();
-  await expect(page.getByRole("button", { name: "Zatrzymaj" })).toBeVisible();
+    await page.route(ofServer, (route) => route.fulfill(apology));
+    await field.fill("Od czego zacząć?");
+    await page.getByRole("button", { name: "Wyślij" }).click();
+    await expect(page.getByRole("alert")).toContainText("Nie ma połączenia.");
+    await expect(field).toHaveValue("Od czego zacząć?");
+    await page.unroute(ofServer);
+    const goOn = await world.hold("model");
+    await page.getByRole("button", { name: "Wyślij" }).click();
+    await expect(page.getByRole("button", { name: "Zatrzymaj" })).toBeVisible();
 
-  await page.route(/\/events/, (route) => route.fulfill(apology));
-  await page.reload();
-  await page.route(ofServer, (route) => route.fulfill(apology));
-  const failed = page.waitForResponse(
-    (answer) => answer.url().includes(".data") && answer.status() === 502,
-  );
-  await field.fill("I jeszcze");
-  await failed;
-  await goOn();
-  await page.unrouteAll();
-  await expect(page.getByText("To odpowiedź demonstracyjna")).toBeVisible();
-  await expect(field).toHaveValue("I jeszcze");
-  expect(await sql`select content from talk_messages where talk_id = ${talk!.id}`).toMatchObject([
-    { content: "Od czego zacząć?" },
-  ]);
+    await page.route(/\/events/, (route) => route.fulfill(apology));
+    await page.reload();
+    await page.route(ofServer, (route) => route.fulfill(apology));
+    const failed = page.waitForResponse(
+      (answer) => answer.url().includes(".data") && answer.status() === 502,
+    );
+    await field.fill("I jeszcze");
+    await failed;
+    await goOn();
+    await page.unrouteAll();
+    await expect(page.getByText("To odpowiedź demonstracyjna")).toBeVisible();
+    await expect(field).toHaveValue("I jeszcze");
+    expect(await sql`select content from talk_messages where talk_id = ${talk!.id}`).toMatchObject([
+      { content: "Od czego zacząć?" },
+    ]);
+  });
 });

@@ -170,7 +170,10 @@ test("a case links to its decisions in their order, those upon its text among th
   const { id } = await caseOf(post.id);
   const links = async ({ ctx }: typeof first) =>
     labelsOf(await caseLinksOf(ctx, await caseDetail(ctx, id)));
-  const decisions = [...["Zostaw", "Ukryj", "Zmień", "Usuń", "Wycisz", "Wyklucz"]];
+  const decisions = [
+    "Napisz do autora",
+    ...["Zostaw", "Ukryj", "Zmień", "Usuń", "Wycisz", "Wyklucz"],
+  ];
   expect(await links(first)).toEqual(["Biorę", ...decisions]);
   await claimCase(first.ctx, id);
   expect(await links(first)).toEqual(decisions);

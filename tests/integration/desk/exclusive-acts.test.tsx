@@ -1,6 +1,6 @@
 import { Outlet } from "@remix-run/react";
 import { randomUUID } from "node:crypto";
-import { eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { formatIsoDate } from "~/copy/format";
@@ -282,7 +282,8 @@ test("what failed stays until it is read, and stands in the log and the timeline
   const log = await db
     .select({ act: auditLog.act, after: auditLog.after })
     .from(auditLog)
-    .where(inArray(auditLog.targetId, [first.id, second.id]));
+    .where(inArray(auditLog.targetId, [first.id, second.id]))
+    .orderBy(asc(auditLog.id));
   expect(log).toEqual([
     { act: "fail_act", after: { act: "send_again", failure: "not_possible", askedBy: userId } },
     { act: "fail_refund", after: { failure: "no_account", askedBy: finance.userId } },

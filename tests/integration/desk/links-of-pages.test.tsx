@@ -185,13 +185,13 @@ const appeal = (caseId: string) =>
     .where(eq(moderationCases.id, caseId));
 
 const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
-  async users({ admin, moderator }) {
+  async users({ admin }) {
     const [active, banned, away] = [
       await signedInMember(),
       await signedInMember(),
       await signedInMember(),
     ];
-    await banMember(moderator.ctx, { userId: banned.id, reason: "spam" });
+    await banMember(admin.ctx, { userId: banned.id, reason: "spam" });
     await addNote(admin.ctx, { target: { kind: "member", id: banned.id }, text: "Spam." });
     await db.delete(sessions).where(eq(sessions.auth0Id, away.auth0Id));
     return [

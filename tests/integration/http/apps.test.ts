@@ -104,6 +104,10 @@ test("a talk is an app, and a page of the developers, and none is kept for other
     ),
   );
   const apps = handles.filter(([, handle]) => handle?.app);
-  expect(apps.map(([file]) => file)).toEqual(["routes/mentor/talk.tsx", "routes/dev/trial.tsx"]);
+  expect(apps.map(([file]) => file)).toEqual([
+    "routes/room/room.tsx",
+    "routes/mentor/talk.tsx",
+    "routes/dev/trial.tsx",
+  ]);
   expect(apps.filter(([, handle]) => handle?.cached)).toEqual([]);
 });
