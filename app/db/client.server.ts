@@ -2,6 +2,7 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { env } from "~/config/env.server";
 import { ownSockets } from "./own-sockets.server";
+import { preparing } from "./preparing.server";
 import * as schema from "./schema";
 
 export type Database = PostgresJsDatabase<typeof schema>;
@@ -28,7 +29,7 @@ export function connect(url: string, options: { connections: number }) {
     },
     socket: sockets.connect,
   };
-  const sql = postgres(url, settings);
+  const sql = preparing(postgres(url, settings));
   return { sql, db: drizzle(sql, { schema, casing: "snake_case" }) satisfies Database, sockets };
 }
 
