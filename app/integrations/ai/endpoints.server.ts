@@ -4,6 +4,7 @@ import { extractReasoningMiddleware, wrapLanguageModel } from "ai";
 import { env } from "~/config/env.server";
 import type { Profile, ReasoningEffort, SchemaWay } from "~/config/model-profiles";
 import { dialects, profileAt } from "./dialects";
+import { gatheringDeltas } from "./gather-deltas";
 import { insistingOnStreams } from "./insist-on-streams";
 
 export type Endpoint = {
@@ -47,7 +48,7 @@ export function endpointOf(settings: Settings, ask: typeof fetch = fetch): Endpo
   const { url, name, thinks = false, effort, inputUsdPerMillion, outputUsdPerMillion } = settings;
   const profile = settings.profile ?? profileAt(url);
   return {
-    model: modelOf(settings, profile, insistingOnStreams(ask)),
+    model: modelOf(settings, profile, gatheringDeltas(insistingOnStreams(ask))),
     url,
     name,
     profile,
