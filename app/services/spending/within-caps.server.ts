@@ -117,39 +117,58 @@ async function takeFromAll(
   day: string,
   microUsd: number,
 ): Promise<void> {
-  const taken: Scope[] = [];
-  for (const scope of scopes) {
-    if (await take(ctx, scope, day, microUsd)) {
-      taken.push(scope);
-      continue;
-    }
-    await add(ctx, taken, -microUsd);
-    const { name, capUsd, refusal } = scope;
-    if (refusal.code === "day_cap")
-      logger.error({ cap: name, capUsd }, "the model has cost its most for today");
-    throw refusal;
-  }
+  const capOf = ({ capUsd }: Scope) => Math.round(capUsd * 1_000_000);
+  const tooDear = scopes.find((scope) => microUsd > capOf(scope));
+  const taken = tooDear ? new Set() : await take(ctx, { scopes, capOf, day, microUsd });
+  const refusing = tooDear ?? scopes.find(({ name }) => !taken.has(name));
+  if (!refusing) return;
+  await add(
+    ctx,
+    scopes.filter(({ name }) => taken.has(name)),
+    -microUsd,
+  );
+  const { name, capUsd, refusal } = refusing;
+  if (refusal.code === "day_cap")
+    logger.error({ cap: name, capUsd }, "the model has cost its most for today");
+  throw refusal;
 }
 
-/** One statement, so that no two calls can both find the last room. */
+const byName = (one: Scope, other: Scope) => (one.name < other.name ? -1 : 1);
+
+/**
+ * One statement, so that no two calls can both find the last room.
+ * @returns the names of those that had room
+ */
 async function take(
   { db }: Pick<ServiceContext, "db">,
-  { name, capUsd }: Scope,
-  day: string,
-  microUsd: number,
-): Promise<boolean> {
-  const cap = Math.round(capUsd * 1_000_000);
-  if (microUsd > cap) return false;
+  {
+    scopes,
+    capOf,
+    day,
+    microUsd,
+  }: {
+    scopes: readonly Scope[];
+    capOf: (scope: Scope) => number;
+    day: string;
+    microUsd: number;
+  },
+): Promise<Set<string>> {
+  // In one order for all, as they are given back: nobody waits for somebody who waits.
+  const ordered = scopes.toSorted(byName);
+  const cap = sql.join(
+    ordered.map((scope) => sql`when ${scope.name} then ${capOf(scope)}::bigint`),
+    sql` `,
+  );
   const rows = await db
     .insert(modelSpending)
-    .values({ scope: name, day, microUsd })
+    .values(ordered.map(({ name }) => ({ scope: name, day, microUsd })))
     .onConflictDoUpdate({
       target: modelSpending.scope,
-      set: { microUsd: sql`${modelSpending.microUsd} + ${microUsd}::bigint` },
-      setWhere: sql`${modelSpending.microUsd} + ${microUsd}::bigint <= ${cap}::bigint`,
+      set: { microUsd: sql`${modelSpending.microUsd} + excluded.micro_usd` },
+      setWhere: sql`${modelSpending.microUsd} + excluded.micro_usd <= case excluded.scope ${cap} end`,
     })
     .returning({ scope: modelSpending.scope });
-  return rows.length > 0;
+  return new Set(rows.map(({ scope }) => scope));
 }
 
 async function add(
@@ -158,15 +177,17 @@ async function add(
   microUsd: number,
 ): Promise<void> {
   if (scopes.length === 0 || microUsd === 0) return;
+  const names = scopes.map(({ name }) => name);
+  const held = db
+    .select({ scope: modelSpending.scope })
+    .from(modelSpending)
+    .where(inArray(modelSpending.scope, names))
+    .orderBy(sql`${modelSpending.scope} collate "C"`)
+    .for("update");
   await db
     .update(modelSpending)
     .set({ microUsd: sql`${modelSpending.microUsd} + ${microUsd}::bigint` })
-    .where(
-      inArray(
-        modelSpending.scope,
-        scopes.map(({ name }) => name),
-      ),
-    );
+    .where(inArray(modelSpending.scope, held));
 }
 
 /** How long a cap's count is of use: what is paid for is tried again for hours, never for days. */
