@@ -1,6 +1,7 @@
 import { describeError } from "~/services/command/describe-error";
 import type { ServiceContext } from "~/services/command/context.server";
 import {
+  followText,
   formatPosition,
   parsePosition,
   readText,
@@ -11,16 +12,22 @@ import {
 } from "~/services/text-streams/read-text.server";
 import type { TextSubject } from "~/services/text-streams/subject";
 import { watchSession } from "~/services/sessions/watch-session.server";
-import { appendingStream, minPause } from "./event-stream.server";
+import { appendingStream } from "./event-stream.server";
 import type { TextEvent } from "~/site/text-event";
 
 /** After this much silence a text whose subject has ended has lost its writer, in milliseconds; a live one stores its end sooner. */
 const endStoredWithin = 5_000;
 
 /**
+ * How long who may read is let read on, in milliseconds: the end of a session is announced, and whoever is told everything that
+ * was deleted finds nothing of it.
+ */
+const mayReadFor = 5_000;
+
+/**
  * Answers with a text while it is written: what comes after the position that the reader names (`?after=`), then what follows, each
  * event a `TextEvent`. 204, which tells an `EventSource` not to come back, where nothing follows.
- * @param options.mayRead asked before anything is told, again at least once a second while it grows, with each heartbeat, and
+ * @param options.mayRead asked before anything is told, again every few seconds while it grows, with each heartbeat, and
  * when the session ends
  * @param options.isAwaited asked where nothing is written, an attempt has failed, or one is open and silent: whether more will
  * come, for which the stream stays open. By default it will of an open one alone
@@ -62,12 +69,12 @@ export async function textStream(
   let askedAt = -Infinity;
   return appendingStream(named, {
     read: async (after) => {
-      if (performance.now() - askedAt >= minPause) {
+      if (performance.now() - askedAt >= mayReadFor) {
         if (!(await mayRead())) return null;
         askedAt = performance.now();
       }
       const position = parsePosition(after ?? "") ?? textStart;
-      const read = (await readText(ctx, subject, position)) ?? nothingOf(position);
+      const read = (await followText(subject, position)) ?? nothingOf(position);
       const { text, replaces, state } = read;
       const isMoreOfIt = text !== "" && !replaces && state === "open";
       const hasChanged = !isMoreOfIt && (await isOutdated());

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, max, sql } from "drizzle-orm";
+import DataLoader from "dataloader";
+import { and, eq, gt, max, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
 import { listen } from "~/db/listen.server";
-import { preparedStatement } from "~/db/prepared-statement.server";
-import { textPieces, textStreams } from "~/db/schema";
+import { textStreams } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import type { TextState, TextSubject } from "./subject";
 
@@ -31,50 +32,51 @@ export type ReadText = {
 /** Pieces that are read at a time, so that a reader who comes late takes no more memory than others. */
 const maxPieces = 200;
 
-/** Prepared: whoever reads along asks for it at every growth. */
-const findPieces = preparedStatement((db, _shape: "after a position") => {
-  const latest = db
-    .select()
-    .from(textStreams)
-    .where(
-      and(
-        eq(textStreams.subjectKind, sql.placeholder("kind")),
-        eq(textStreams.subjectId, sql.placeholder("id")),
-      ),
-    )
-    .orderBy(desc(textStreams.attempt))
-    .limit(1)
-    .as("latest");
-  const isNext = gt(
-    textPieces.seq,
-    sql`case when ${latest.attempt} = ${sql.placeholder("attempt")} then ${sql.placeholder("seq")}::int else 0 end`,
-  );
-  return db
-    .select({
-      attempt: latest.attempt,
-      state: latest.state,
-      pieces: latest.pieces,
-      grewAt: latest.grewAt,
-      seq: textPieces.seq,
-      text: textPieces.text,
-    })
-    .from(latest)
-    .leftJoin(textPieces, and(eq(textPieces.streamId, latest.id), isNext))
-    .orderBy(asc(textPieces.seq))
-    .limit(maxPieces)
-    .prepare("text_pieces");
-});
+type Read = { subject: TextSubject; after: TextPosition };
 
-/**
- * What comes of a text after some position; who may read it, the caller has asked.
- * @returns null when nothing is, or is no longer, written about the subject
- */
-export async function readText(
+type Row = {
+  asked: number;
+  attempt: number;
+  state: TextState | "replaced";
+  pieces: number;
+  grewAt: number;
+  seq: number | null;
+  text: string | null;
+};
+
+/** What comes of several texts, each after some position; who may read them, the callers have asked. */
+async function readTexts(
   { db }: Pick<ServiceContext, "db">,
-  subject: TextSubject,
-  after: TextPosition = textStart,
-): Promise<ReadText | null> {
-  const rows = await findPieces({ db }, "after a position").execute({ ...subject, ...after });
+  reads: readonly Read[],
+): Promise<(ReadText | null)[]> {
+  const list = (values: readonly (string | number)[]) => sql.param(values);
+  const rows = await db.execute<Row>(sql`
+    select asked.at::int as asked, latest.attempt, latest.state, latest.pieces,
+      (extract(epoch from latest.grew_at) * 1000)::float8 as "grewAt", piece.seq, piece.text
+    from unnest(
+      ${list(reads.map(({ subject }) => subject.kind))}::text[],
+      ${list(reads.map(({ subject }) => subject.id))}::uuid[],
+      ${list(reads.map(({ after }) => after.attempt))}::int[],
+      ${list(reads.map(({ after }) => after.seq))}::int[]
+    ) with ordinality as asked (kind, id, attempt, seq, at)
+    cross join lateral (
+      select * from text_streams
+      where subject_kind = asked.kind and subject_id = asked.id
+      order by attempt desc limit 1
+    ) as latest
+    left join lateral (
+      select seq, text from text_pieces
+      where stream_id = latest.id
+        and seq > case when latest.attempt = asked.attempt then asked.seq else 0 end
+      order by seq limit ${maxPieces}
+    ) as piece on true
+    order by asked.at, piece.seq`);
+  const found = reads.map((): Row[] => []);
+  for (const row of rows) found[row.asked - 1]?.push(row);
+  return reads.map(({ after }, index) => textOf(found[index] ?? [], after));
+}
+
+function textOf(rows: readonly Row[], after: TextPosition): ReadText | null {
   const [first] = rows;
   if (!first) return null;
   const { attempt, state, pieces, grewAt } = first;
@@ -86,9 +88,35 @@ export async function readText(
     position: { attempt, seq },
     state: state === "replaced" ? "failed" : state,
     hasMore: seq < pieces,
-    grewAt,
+    grewAt: new Date(grewAt),
   };
 }
+
+/**
+ * What comes of a text after some position; who may read it, the caller has asked.
+ * @returns null when nothing is, or is no longer, written about the subject
+ */
+export async function readText(
+  ctx: Pick<ServiceContext, "db">,
+  subject: TextSubject,
+  after: TextPosition = textStart,
+): Promise<ReadText | null> {
+  const [read] = await readTexts(ctx, [{ subject, after }]);
+  return read ?? null;
+}
+
+/** How long reads wait for each other, in milliseconds: one announcement wakes everybody whose text has grown. */
+const gatherFor = 10;
+
+const following = new DataLoader<Read, ReadText | null>((reads) => readTexts({ db }, reads), {
+  cache: false,
+  maxBatchSize: 200,
+  batchScheduleFn: (read) => setTimeout(read, gatherFor),
+});
+
+/** As `readText`, for whoever reads along: all of a process who ask at about the same time are one question. */
+export const followText = (subject: TextSubject, after: TextPosition) =>
+  following.load({ subject, after });
 
 /** All that there is of a text by now, for a page that shows it whole. */
 export async function readWholeText(
