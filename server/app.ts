@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { resolve } from "node:path";
 import helmet from "@fastify/helmet";
 import serveStatic from "@fastify/static";
@@ -39,6 +41,16 @@ const minUploadRate = 16 * 1024;
 /** Time for a request to arrive, in milliseconds: an upload over a slow line, but not for ever. */
 const requestTimeout = 180_000;
 const year = httpsOnlySeconds * 1000;
+/** As nginx names them. */
+const proxysId = /^[0-9a-f]{32}$/;
+
+/** One that no other process gives to another request: that of the proxy, whose log has it too, where one is believed. */
+function requestId({ headers }: IncomingMessage): string {
+  const { "x-request-id": named } = headers;
+  if (env.TRUSTED_PROXIES > 0 && typeof named === "string" && proxysId.test(named)) return named;
+  return randomUUID();
+}
+
 /**
  * The web server around a Remix build.
  * @param options.isDraining whether the process is about to stop
@@ -46,6 +58,7 @@ const year = httpsOnlySeconds * 1000;
 export async function createWebServer(build: ServerBuild, options: { isDraining: () => boolean }) {
   const app = fastify({
     loggerInstance: logger,
+    genReqId: requestId,
     // Fastify's own lines name the whole address, and addresses hold order tokens.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < env.TRUSTED_PROXIES,

@@ -1,4 +1,4 @@
-/** What a route module says of its address in `handle`. The server, the log and `deploy/nginx.conf` go by it. */
+/** What a route module says of its address in `handle`. The server, the log and `deploy/nginx/nginx.conf` go by it. */
 export type RouteHandle = {
   /**
    * An app: React takes the page over in the browser, and the page's own script may ask for its data (`.data`). All other

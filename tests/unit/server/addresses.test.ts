@@ -42,7 +42,7 @@ test("of every parameter in a path it is said whether it is a secret", () => {
 
 /** What nginx writes down of a path: the first of its patterns that fits. */
 const patterns = [
-  ...readFileSync("deploy/nginx.conf", "utf8").matchAll(/^ {4}~(\*?)(\^\S+) (\S+);$/gm),
+  ...readFileSync("deploy/nginx/nginx.conf", "utf8").matchAll(/^ {4}~(\*?)(\^\S+) (\S+);$/gm),
 ].map(([, anyCase, pattern = "", logged = ""]) => ({
   pattern: new RegExp(pattern, anyCase ? "i" : ""),
   logged,

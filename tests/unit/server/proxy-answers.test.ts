@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { brand } from "~/config/brand";
 import { serverErrorPage } from "../../../server/error-page";
 
-const config = readFileSync("deploy/nginx.conf", "utf8");
+const config = readFileSync("deploy/nginx/nginx.conf", "utf8");
 
 /** What the proxy says by itself, by status; what has no words of its own is said in those of 503. */
 const said = new Map(

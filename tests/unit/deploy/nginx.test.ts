@@ -1,0 +1,202 @@
+import { execFile, execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { connect, type ClientHttp2Session } from "node:http2";
+import { request, type RequestOptions } from "node:https";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createCertificateChain } from "../../../sandbox/certificates/chain";
+import { freePort } from "../../../scripts/free-port";
+import { stretched } from "../../../scripts/time-limits";
+
+const program = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find((path) => {
+  try {
+    execFileSync(path, ["-v"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+/** A web process as the proxy sees it. */
+type Upstream = { server: Server; port: number; heard: IncomingMessage[] };
+
+async function startUpstream(): Promise<Upstream> {
+  const heard: IncomingMessage[] = [];
+  const server = createServer((asked, answer) => {
+    heard.push(asked);
+    if (asked.url === "/stream") {
+      answer.writeHead(200, { "content-type": "text/event-stream", "x-accel-buffering": "no" });
+      answer.write("data: pierwsze\n\n");
+      return;
+    }
+    asked.resume().on("end", () => answer.end("strona"));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { server, port: (server.address() as AddressInfo).port, heard };
+}
+
+// Without one on the machine this says so as a skipped test; Debian's is `nginx-light`.
+describe.skipIf(!program)("the proxy that is shipped", () => {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const ports = { plain: 0, tls: 0 };
+  let upstreams: Upstream[];
+  let nginx: ChildProcess;
+
+  const start = () => {
+    nginx = spawn(program!, [
+      "-c",
+      join(folder, "nginx.conf"),
+      "-g",
+      `daemon off; pid ${folder}/pid;`,
+    ]);
+    return vi.waitFor(
+      async () => {
+        const { status } = await fetch(`http://127.0.0.1:${ports.plain}/`, { redirect: "manual" });
+        expect(status).toBe(301);
+      },
+      { timeout: stretched(15_000) },
+    );
+  };
+
+  beforeAll(async () => {
+    upstreams = [await startUpstream(), await startUpstream()];
+    ports.plain = await freePort();
+    ports.tls = await freePort();
+    const chain = await createCertificateChain();
+    const listens = (from: string, to: string) => (config: string) =>
+      config
+        .replaceAll(`listen ${from} default_server;`, `listen ${to} default_server;`)
+        .replaceAll(`listen [::]:${from} default_server;`, "");
+    const shipped = readFileSync("deploy/nginx/nginx.conf", "utf8");
+    const config = [
+      (all: string) => all.replaceAll("/etc/nginx/konstelacja", folder),
+      (all: string) => all.replace("/dev/stdout", `${folder}/access.log`),
+      (all: string) => all.replace("/dev/stderr", `${folder}/error.log`),
+      (all: string) => all.replaceAll(`${folder}/tls/`, `${folder}/`),
+      listens("80", `127.0.0.1:${ports.plain}`),
+      listens("443 ssl http2", `127.0.0.1:${ports.tls} ssl http2`),
+    ].reduce((all, change) => change(all), shipped);
+    const shippedUpstream = readFileSync("deploy/nginx/upstream.conf", "utf8");
+    const upstream = upstreams.reduce(
+      (all, { port }, index) => all.replace(`127.0.0.1:300${index}`, `127.0.0.1:${port}`),
+      shippedUpstream,
+    );
+    const files = {
+      "nginx.conf": config,
+      "upstream.conf": upstream,
+      "balancer.conf": readFileSync("deploy/nginx/balancer.conf", "utf8"),
+      "fullchain.pem": chain.leaf,
+      "privkey.pem": chain.key.export({ type: "pkcs8", format: "pem" }),
+    };
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+    await promisify(execFile)(program!, [
+      "-t",
+      "-c",
+      join(folder, "nginx.conf"),
+      "-g",
+      `pid ${folder}/pid;`,
+    ]);
+    await start();
+  });
+
+  afterAll(async () => {
+    nginx?.kill("SIGTERM");
+    if (nginx && nginx.exitCode === null) await once(nginx, "exit");
+    for (const { server } of upstreams) server.close().closeAllConnections();
+    rmSync(folder, { recursive: true });
+  });
+
+  const heard = () => upstreams.flatMap((upstream) => upstream.heard);
+
+  async function ask(path: string, { body, ...options }: RequestOptions & { body?: Buffer } = {}) {
+    const asked = request({
+      ...{ host: "127.0.0.1", port: ports.tls, path, rejectUnauthorized: false, agent: false },
+      ...options,
+    });
+    asked.on("error", () => undefined);
+    asked.end(body);
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    return { status: answer.statusCode, headers: answer.headers, page: await text(answer) };
+  }
+
+  test("sends who comes in clear text to the same address behind TLS", async () => {
+    const answer = await fetch(`http://127.0.0.1:${ports.plain}/o-nas?a=1`, { redirect: "manual" });
+    expect(answer.headers.get("location")).toBe("https://127.0.0.1/o-nas?a=1");
+  });
+
+  test("speaks HTTP/2", async () => {
+    const session: ClientHttp2Session = connect(`https://127.0.0.1:${ports.tls}`, {
+      rejectUnauthorized: false,
+    });
+    const stream = session.request({ ":path": "/" });
+    const [headers] = (await once(stream, "response")) as [Record<string, unknown>];
+    expect(headers[":status"]).toBe(200);
+    session.destroy();
+  });
+
+  test("gives a request an id that both logs have, and says who the visitor is, whatever they say of it", async () => {
+    const path = "/o-nas-i-id";
+    const lies = {
+      "x-request-id": "moje",
+      "x-forwarded-for": "203.0.113.9",
+      "x-forwarded-proto": "http",
+    };
+    await ask(path, { headers: lies });
+    const { headers } = heard().find(({ url }) => url === path)!;
+    expect(headers).toMatchObject({ "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "https" });
+    const id = String(headers["x-request-id"]);
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    await expect
+      .poll(() => readFileSync(join(folder, "access.log"), "utf8"))
+      .toMatch(new RegExp(`${id} GET ${path} 200 [\\d.]+ upstream=127\\.0\\.0\\.1:\\d+ 200 `));
+  });
+
+  test("writes no key of an address down", async () => {
+    await ask("/orders/tajny-klucz?token=drugi");
+    await expect
+      .poll(() => readFileSync(join(folder, "access.log"), "utf8"))
+      .toContain("/orders/- 200");
+    expect(readFileSync(join(folder, "access.log"), "utf8")).not.toMatch(/tajny|drugi/);
+  });
+
+  test("hands on the words of a stream as they come", async () => {
+    const asked = request({
+      ...{ host: "127.0.0.1", port: ports.tls, path: "/stream", rejectUnauthorized: false },
+    }).end();
+    asked.on("error", () => undefined);
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    const [first] = (await once(answer, "data")) as [Buffer];
+    expect(first.toString()).toBe("data: pierwsze\n\n");
+    asked.destroy();
+  });
+
+  test("takes five pictures, and says kindly that more is too much", async () => {
+    const post = (megabytes: number) =>
+      ask("/orders", { method: "POST", body: Buffer.alloc(megabytes * 1024 * 1024) });
+    expect(await post(26)).toMatchObject({ status: 200, page: "strona" });
+    const refused = await post(29);
+    expect(refused.status).toBe(413);
+    expect(refused.page).toContain("Formularz jest za duży");
+  });
+
+  test("keeps the state of the database to itself", async () => {
+    expect((await ask("/readyz")).status).toBe(404);
+  });
+
+  test("goes on with the process that is there, and has words for when none is", async () => {
+    const [one, other] = upstreams as [Upstream, Upstream];
+    one.server.close().closeAllConnections();
+    for (let visit = 0; visit < 4; visit++) expect((await ask("/")).status).toBe(200);
+    other.server.close().closeAllConnections();
+    const answer = await ask("/");
+    expect(answer.status).toBe(502);
+    expect(answer.page).toContain("Chwila przerwy");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+});
