@@ -16,6 +16,7 @@ import { env } from "~/config/env.server";
 import { uploadBodyLimit } from "~/http/form-body.server";
 import "~/http/load-context.server";
 import { logger } from "~/config/logger.server";
+import { metrics } from "~/config/metrics.server";
 import { connect } from "~/db/client.server";
 import { addressesOf, dataSuffix, routeMatcher, uploadPaths } from "./addresses";
 import { admission } from "./admission";
@@ -29,6 +30,13 @@ import { remixBridge } from "./remix-bridge";
 import { requestUrl } from "./request-url";
 import { uploadSlots } from "./upload-slots";
 import { hour } from "~/time/durations";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Looks, for the metrics, at what is not counted as it happens. */
+    measure: () => void;
+  }
+}
 
 /** Largest body that is read at all, in bytes; forms have their own, smaller limit and a kinder answer. */
 const bodyLimit = 1024 * 1024;
@@ -96,6 +104,10 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
         status: reply.statusCode,
       };
       request.log.info({ ...fields, ms: Math.round(reply.elapsedTime) }, "request");
+      metrics.requestSeconds.observe(
+        { ...fields, route: fields.route ?? "none" },
+        reply.elapsedTime / 1_000,
+      );
     }
     done();
   });
@@ -153,10 +165,8 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     done();
   });
   const { databaseSockets } = build.entry.module as { databaseSockets?: Sockets };
-  const watch = databaseWatch(
-    () => database.db.execute(sql`select 1`),
-    [database.sockets, ...(databaseSockets ? [databaseSockets] : [])],
-  );
+  const pools = [database.sockets, ...(databaseSockets ? [databaseSockets] : [])];
+  const watch = databaseWatch(() => database.db.execute(sql`select 1`), pools);
   const { underMaintenance = async () => false, recordServiceCalls } = build.entry.module as {
     underMaintenance?: () => Promise<boolean>;
     recordServiceCalls?: () => void;
@@ -184,5 +194,8 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
         },
         answer,
       );
+  app.decorate("measure", () =>
+    metrics.databaseSockets.set(pools.reduce((sum, pool) => sum + pool.count(), 0)),
+  );
   return app;
 }

@@ -10,7 +10,7 @@ const patience = 400;
 /** How long the application has to answer by itself once its connections are gone, in milliseconds. */
 const lastWords = { GET: 300, POST: 1_500 };
 
-export type Sockets = { heard: () => number; letGo: () => void };
+export type Sockets = { count: () => number; heard: () => number; letGo: () => void };
 
 /**
  * Hooks for requests that wait for a database which does not answer any more: one that hangs refuses nothing, and its
@@ -20,7 +20,10 @@ export type Sockets = { heard: () => number; letGo: () => void };
  * @param ping asks the database, on a connection that pages do not use
  * @param pools whose connections are ended then
  */
-export function databaseWatch(ping: () => Promise<unknown>, pools: readonly Sockets[] = []) {
+export function databaseWatch(
+  ping: () => Promise<unknown>,
+  pools: readonly Pick<Sockets, "heard" | "letGo">[] = [],
+) {
   let asking: Promise<boolean> | null = null;
   const heard = () => pools.reduce((sum, pool) => sum + pool.heard(), 0);
 

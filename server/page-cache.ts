@@ -4,6 +4,7 @@ import { generatePath } from "@remix-run/router";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { env } from "~/config/env.server";
+import { metrics } from "~/config/metrics.server";
 import { flashIn } from "~/http/flash.server";
 import { matchesEtag } from "~/http/if-none-match";
 import type { RouteHandle } from "~/http/route-handle";
@@ -99,8 +100,10 @@ export function pageCache(
 
   async function read(place: Place): Promise<Answer | Page | null> {
     const known = pages.get(place.key);
+    const isKept = known && (isFresh(known) || Date.now() < known.retryAt);
+    metrics.keptPages.inc({ outcome: isKept ? "found" : "written" });
     if (!known) return write(place);
-    if (isFresh(known) || Date.now() < known.retryAt) return known;
+    if (isKept) return known;
     const fresh = await within(
       write(place).catch(() => null),
       patience,

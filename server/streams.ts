@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { metrics } from "~/config/metrics.server";
 import { networkOf } from "~/services/rate-limits/network";
 
 /** Streams that one process holds at most; a page that gets none asks instead. */
@@ -49,8 +50,10 @@ export function streams() {
       return reply.send();
     }
     open.set(reply, { isEvents, stop, network });
+    metrics.streamsOpen.set(open.size);
     const forget = () => {
       open.delete(reply);
+      metrics.streamsOpen.set(open.size);
       stop();
     };
     gone.addEventListener("abort", forget, { once: true });

@@ -8,6 +8,7 @@ import { createWebServer } from "./app";
 import { checkSettings } from "./check-settings";
 import { endOf } from "./end-server";
 import { enterProject } from "./enter-project";
+import { serveMetrics } from "./metrics-server";
 import { outliveLostConnections } from "./outlive-lost-connections";
 import { onShutdown } from "./shutdown";
 
@@ -22,10 +23,12 @@ const build = (await import(pathToFileURL(resolve(pages)).href)) as ServerBuild;
 let draining = false;
 const app = await createWebServer(build, { isDraining: () => draining });
 const end = endOf(app, lastRequests);
+const endMetrics = await serveMetrics(app.measure);
 onShutdown(async () => {
   draining = true;
   await pause(env.DRAIN_SECONDS * 1000);
   await end();
+  endMetrics();
 });
 await app.listen({ host: env.HOST, port: env.PORT });
 logger.info({ port: env.PORT }, "web ready");

@@ -1,13 +1,16 @@
 import { setPriority } from "node:os";
-import { closeDatabase } from "~/db/client.server";
 import { logger } from "~/config/logger.server";
+import { metrics } from "~/config/metrics.server";
+import { closeDatabase, databaseSockets } from "~/db/client.server";
 import { runWorker } from "~/jobs/run-worker.server";
 import { serviceContext } from "~/services/command/context.server";
 import { flushServiceCalls, recordServiceCalls } from "~/services/health/record-calls.server";
 import { modelWarnings } from "~/services/writing/model-warnings.server";
+import { measureShop } from "~/services/operations/measure-shop.server";
 import { recordPrices } from "~/services/prices/record-prices.server";
 import { checkSettings } from "./check-settings";
 import { enterProject } from "./enter-project";
+import { serveMetrics } from "./metrics-server";
 import { outliveLostConnections } from "./outlive-lost-connections";
 import { onShutdown } from "./shutdown";
 
@@ -18,6 +21,10 @@ await checkSettings();
 for (const warning of modelWarnings()) logger.warn(warning);
 await recordPrices(serviceContext("schedule"));
 recordServiceCalls();
+const endMetrics = await serveMetrics(async () => {
+  metrics.databaseSockets.set(databaseSockets.count());
+  await measureShop(serviceContext("schedule"));
+});
 const worker = await runWorker();
 let stopping = false;
 worker.ended
@@ -28,6 +35,7 @@ worker.ended
 onShutdown(async () => {
   stopping = true;
   await worker.stop();
+  endMetrics();
   await flushServiceCalls(serviceContext("schedule"));
   await closeDatabase();
 });

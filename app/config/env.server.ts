@@ -85,6 +85,9 @@ const settings = z
     APP_URL: address,
     PORT: count.default(3000),
     HOST: text.default("0.0.0.0"),
+    /** Where this process tells its metrics to Prometheus; nowhere where it is not set. Each process has one of its own. */
+    METRICS_PORT: count.optional(),
+    METRICS_HOST: text.default("127.0.0.1"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     /** How many proxies in front of the web process may be believed about the client's address. */
     TRUSTED_PROXIES: count.default(0),

@@ -79,6 +79,11 @@ export function ownSockets() {
       return heardOut(socket.connect(port[turn] ?? 5432, host[turn] ?? "localhost"));
     },
 
+    count(): number {
+      forgetClosed();
+      return open.size;
+    },
+
     /** Bytes that came in over all of them: a server that hangs says nothing. */
     heard(): number {
       forgetClosed();

@@ -8,6 +8,7 @@ import {
 } from "graphile-worker";
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
+import { metrics } from "~/config/metrics.server";
 import { sealEverySecond } from "./seal-every-second.server";
 import { placesOf } from "./places";
 import { crontab, taskList } from "./tasks.server";
@@ -21,10 +22,11 @@ import { openWorkerLiveness } from "./worker-liveness.server";
  * `ended` settles when the runner has stopped for any reason
  */
 export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: Promise<void> }> {
-  const running = new Set<string>();
+  /** Since when each job runs, by `performance.now()`. */
+  const running = new Map<string, number>();
   const liveness = openWorkerLiveness(
     env.DATABASE_URL,
-    () => [...running],
+    () => [...running.keys()],
     (why) => {
       logger.fatal({ why }, "others may take this worker's jobs for abandoned");
       process.exit(1);
@@ -39,8 +41,14 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
     void liveness.register(workerPool.id);
   });
 
-  events.on("job:start", ({ job }) => running.add(job.id));
-  events.on("job:complete", ({ job }) => running.delete(job.id));
+  events.on("job:start", ({ job }) => running.set(job.id, performance.now()));
+  events.on("job:complete", ({ job, error }) => {
+    const seconds = (performance.now() - (running.get(job.id) ?? NaN)) / 1_000;
+    running.delete(job.id);
+    const outcome = !error ? "done" : job.attempts >= job.max_attempts ? "given_up" : "failed";
+    metrics.jobSeconds.observe({ task: job.task_identifier, outcome }, seconds || 0);
+    logger.info({ task: job.task_identifier, outcome, ms: Math.round(seconds * 1_000) }, "job");
+  });
 
   const places = placesOf(env.WORKER_CONCURRENCY, events);
   const runner = await run({

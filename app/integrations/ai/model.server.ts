@@ -2,6 +2,7 @@ import { generateText } from "ai";
 import type { z } from "zod";
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
+import { metrics } from "~/config/metrics.server";
 import { ExternalServiceError } from "../external-service-error";
 import { observed, observedStream } from "../service-calls";
 import { shapeInWords, shapeOf } from "./answer-shape";
@@ -340,9 +341,17 @@ function writerOf(endpoint: Endpoint, record: Recorder) {
         inputTokens * endpoint.inputUsdPerMillion + outputTokens * endpoint.outputUsdPerMillion,
       ),
     };
+    measure(usage);
     await record(usage);
     return usage;
   };
+}
+
+function measure({ model, outcome, ...usage }: ModelUsage): void {
+  metrics.modelSeconds.observe({ model, outcome }, usage.durationMs / 1_000);
+  metrics.modelTokens.inc({ model, direction: "input" }, usage.inputTokens);
+  metrics.modelTokens.inc({ model, direction: "output" }, usage.outputTokens);
+  metrics.modelDollars.inc({ model }, usage.costMicroUsd / 1_000_000);
 }
 
 function failed(endpoint: Endpoint, failure: CallFailure): ExternalServiceError {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { logger } from "~/config/logger.server";
+import { metrics } from "~/config/metrics.server";
 import { serviceMinutes } from "~/db/schema";
 import { onServiceCall, type ServiceCall } from "~/integrations/service-calls";
 import { serviceContext, type ServiceContext } from "../command/context.server";
@@ -18,7 +19,11 @@ let timer: NodeJS.Timeout | null = null;
 
 /** Counts every call that this process makes of an outside service. */
 export function recordServiceCalls(): void {
-  onServiceCall((call) => noteServiceCall(call));
+  onServiceCall((call) => {
+    const { service, ms, failure } = call;
+    metrics.serviceSeconds.observe({ service, failure: failure ?? "none" }, ms / 1_000);
+    noteServiceCall(call);
+  });
 }
 
 /** Counts one call; it is written with others a few seconds later. */

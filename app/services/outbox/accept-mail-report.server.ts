@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { metrics } from "~/config/metrics.server";
 import { orders } from "~/db/schema";
 import {
   verifyReport,
@@ -42,7 +43,9 @@ export async function acceptMailReport(
   if ("ignored" in verdict) return { accepted: true, outcome: "ignored" };
   if ("received" in verdict)
     return { accepted: true, outcome: await acceptReceivedMail(ctx, verdict.received) };
-  return { accepted: true, outcome: await take(ctx, verdict.report) };
+  const outcome = await take(ctx, verdict.report);
+  if (outcome === "applied") metrics.mailReports.inc({ type: verdict.report.type });
+  return { accepted: true, outcome };
 }
 
 async function take(ctx: ServiceContext, report: MailReport) {

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import { metrics } from "~/config/metrics.server";
 import { mails, orders } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { isAnswered, isOurFault, sendMail as handOver } from "~/integrations/mail/resend.server";
@@ -65,7 +66,7 @@ export async function sendMail(
     if (isGivenUp) return;
     throw error;
   }
-  await withItsOrder(ctx, mail, async (tx) => {
+  const isNews = await withItsOrder(ctx, mail, async (tx) => {
     const [accepted] = await tx.db
       .update(mails)
       .set({
@@ -79,10 +80,12 @@ export async function sendMail(
       })
       .where(and(eq(mails.id, mailId), ne(mails.status, "accepted")))
       .returning();
-    if (!accepted) return;
+    if (!accepted) return false;
     await keepSentText(tx, accepted, message);
     await writer.accepted?.(tx, accepted);
+    return true;
   });
+  if (isNews) metrics.mailsAccepted.inc({ kind: mail.kind });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { metrics } from "~/config/metrics.server";
 import { orders, paymentNotifications, payments } from "~/db/schema";
 import {
   verifyNotification,
@@ -30,6 +31,15 @@ const limited = semaphore(4);
  * @param input.body the bytes exactly as received
  */
 export async function acceptNotification(
+  ctx: ServiceContext,
+  input: { body: Buffer; signature: string | null },
+): Promise<NotificationOutcome> {
+  const ended = await prove(ctx, input);
+  metrics.notifications.inc({ verdict: ended.accepted ? ended.outcome : ended.reason });
+  return ended;
+}
+
+async function prove(
   ctx: ServiceContext,
   input: { body: Buffer; signature: string | null },
 ): Promise<NotificationOutcome> {

@@ -1,0 +1,69 @@
+import { eq, sql } from "drizzle-orm";
+import { register } from "prom-client";
+import { afterEach, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { orders } from "~/db/schema";
+import { measureShop } from "~/services/operations/measure-shop.server";
+import { freePort } from "../../../scripts/free-port";
+import { serveMetrics } from "../../../server/metrics-server";
+import { placePaidOrder, testContext } from "../../support/orders";
+
+const ends: (() => void)[] = [];
+afterEach(() => ends.splice(0).forEach((end) => end()));
+
+const valueOf = async (name: string, labels: Record<string, string> = {}) => {
+  const metric = await register.getSingleMetric(`konstelacja_${name}`)?.get();
+  return metric?.values.find((value) =>
+    Object.entries(labels).every(([label, said]) => value.labels[label as never] === said),
+  )?.value;
+};
+
+test("the oldest order that is owed has the age of its payment, and none is owed once it is delivered", async () => {
+  const ctx = testContext();
+  const order = await placePaidOrder(ctx);
+  const tenMinutesAgo = new Date(ctx.now().getTime() - 600_000);
+  await db.update(orders).set({ paidAt: tenMinutesAgo }).where(eq(orders.id, order.id));
+  await measureShop(ctx);
+  expect(await valueOf("order_oldest_owed_seconds")).toBe(600);
+  expect(await valueOf("orders", { status: "paid" })).toBeGreaterThan(0);
+  expect(await valueOf("database_up")).toBe(1);
+  await db.update(orders).set({ status: "completed" }).where(eq(orders.id, order.id));
+  await measureShop(ctx);
+  expect(await valueOf("order_oldest_owed_seconds")).toBe(0);
+});
+
+test("a job that waits is told by its age, one that has given up as such", async () => {
+  const ctx = testContext();
+  await db.execute(sql`delete from graphile_worker._private_jobs`);
+  await measureShop(ctx);
+  expect(await valueOf("job_oldest_waiting_seconds")).toBe(0);
+  await db.execute(
+    sql`select graphile_worker.add_job('send_mail', run_at => ${new Date(ctx.now().getTime() - 90_000).toISOString()}::timestamptz)`,
+  );
+  await measureShop(ctx);
+  expect(await valueOf("job_oldest_waiting_seconds")).toBe(90);
+  expect(await valueOf("jobs", { state: "waiting" })).toBe(1);
+  await db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts`);
+  await measureShop(ctx);
+  expect(await valueOf("jobs", { state: "waiting" })).toBe(0);
+  expect(await valueOf("jobs", { state: "given_up" })).toBe(1);
+});
+
+test("a process tells its metrics at one address, also while the database is away", async () => {
+  const port = await freePort();
+  const at = { METRICS_PORT: port, METRICS_HOST: "127.0.0.1" };
+  ends.push(await serveMetrics(() => Promise.reject(new Error("away")), at));
+  const told = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(told.headers.get("content-type")).toContain("text/plain");
+  expect(await told.text()).toMatch(/^konstelacja_process_resident_memory_bytes \d/m);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: "POST" })).status).toBe(404);
+});
+
+test("nothing is served where no port is set", async () => {
+  const end = await serveMetrics(() => undefined, {
+    METRICS_PORT: undefined,
+    METRICS_HOST: "127.0.0.1",
+  });
+  expect(end()).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { collectDefaultMetrics, register } from "prom-client";
+import { beforeAll, describe, expect, test } from "vitest";
+import "~/config/metrics.server";
+
+const rules = readFileSync("deploy/prometheus/alerts.yml", "utf8");
+const dashboard = readFileSync("deploy/prometheus/dashboard.json", "utf8");
+const alerts = [...rules.matchAll(/^ {6}- alert: (\w+)$/gm)].map(([, name]) => name!);
+const tested = readFileSync("deploy/prometheus/alerts.test.yml", "utf8");
+
+const namesIn = (text: string) => [...new Set(text.match(/\bkonstelacja_\w+/g))];
+
+beforeAll(() => collectDefaultMetrics({ prefix: "konstelacja_" }));
+
+/** A histogram's name stands for three series. */
+const isKnown = (name: string) =>
+  register.getSingleMetric(name) !== undefined ||
+  register.getSingleMetric(name.replace(/_(?:bucket|count|sum)$/, "")) !== undefined;
+
+test("there are alerts, each with a name of its own", () => {
+  expect(alerts.length).toBeGreaterThan(15);
+  expect(new Set(alerts).size).toBe(alerts.length);
+});
+
+test.each([
+  ["an alert", rules],
+  ["the dashboard", dashboard],
+])("%s asks for metrics that a process tells", (_who, text) => {
+  expect(namesIn(text).length).toBeGreaterThan(10);
+  expect(namesIn(text).filter((name) => !isKnown(name))).toEqual([]);
+});
+
+test("the labels that are asked for are labels of that metric", () => {
+  for (const [, name = "", labels = ""] of rules.matchAll(/\b(konstelacja_\w+)\{([^}]*)\}/g)) {
+    const metric = register.getSingleMetric(name.replace(/_(?:bucket|count)$/, "")) as unknown as {
+      labelNames: string[];
+    };
+    for (const [, label] of labels.matchAll(/(\w+)(?:=|!)/g))
+      expect(metric.labelNames).toContain(label);
+  }
+});
+
+test("each alert has a runbook that says what it means, what to look at and what to do, and no runbook is left over", () => {
+  for (const name of alerts) {
+    expect(rules).toContain(`runbook: docs/runbooks/${name}.md`);
+    const runbook = readFileSync(`docs/runbooks/${name}.md`, "utf8");
+    expect(runbook).toMatch(
+      new RegExp(`^# ${name}\n\n\\S[^]+\n## What to look at\n\n- [^]+\n## What to do\n\n- `),
+    );
+  }
+  const pages = readdirSync("docs/runbooks").filter((file) => file !== "README.md");
+  expect(pages.sort()).toEqual(alerts.map((name) => `${name}.md`).sort());
+});
+
+test("each alert is made to fire in the tests of the rules", () => {
+  for (const name of alerts)
+    expect(tested).toContain(`alertname: ${name}\n        exp_alerts:\n          - `);
+});
+
+const promtool = "/usr/bin/promtool";
+
+// Without Prometheus on the machine these say so as skipped tests; Debian's package is `prometheus`.
+describe.skipIf(!existsSync(promtool))("Prometheus itself", () => {
+  const run = (...args: string[]) =>
+    execFileSync(promtool, args, { encoding: "utf8", stdio: "pipe" });
+
+  test("takes the rules and the places to ask", () => {
+    expect(run("check", "config", "deploy/prometheus/prometheus.yml")).toContain("SUCCESS");
+  });
+
+  test("has each alert fire", () => {
+    expect(run("test", "rules", "deploy/prometheus/alerts.test.yml")).toContain("SUCCESS");
+  });
+});
