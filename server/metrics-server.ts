@@ -32,7 +32,10 @@ export async function serveMetrics(
   });
   await listening(server, port, host);
   logger.info({ port }, "metrics ready");
-  return () => void server.close().closeAllConnections();
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
 }
 
 const listening = (server: Server, port: number, host: string) =>

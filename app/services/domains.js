@@ -10,7 +10,7 @@ export const serviceDomains = {
   conversations: [],
   mails: [],
   legal: ["mails"],
-  operations: ["audit", "mails", "orders", "outbox"],
+  operations: ["audit", "mails", "orders", "outbox", "spending"],
   prices: ["audit"],
   horoscopes: ["audit", "mails", "rate-limits", "reader", "writing"],
   spending: ["switches"],
