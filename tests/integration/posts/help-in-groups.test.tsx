@@ -223,7 +223,8 @@ describe("words in which a model hears an acute danger", () => {
     const group = await newGroup({ isSensitive: true });
     const { version: consentVersion } = sensitiveGroupConsent;
     await putInto(group, author, { consentVersion, consentedAt: new Date() });
-    const form = { groupId: group.id, title: "Kolega", content: words, formToken: randomUUID() };
+    const content = `${words} (${group.slug})`;
+    const form = { groupId: group.id, title: "Kolega", content, formToken: randomUUID() };
     const send = (more: Record<string, string> = {}) => {
       sandbox.faults.arm({ service: "model", fault: verdict, times: 1 });
       const body = new URLSearchParams({ ...form, ...more });
