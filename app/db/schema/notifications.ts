@@ -57,7 +57,12 @@ export const notifications = pgTable(
   ],
 );
 
-export const notificationMails = pgEnum("notification_mails", ["none", "replies", "digest", "weekly"]);
+export const notificationMails = pgEnum("notification_mails", [
+  "none",
+  "replies",
+  "digest",
+  "weekly",
+]);
 
 export const mailStop = pgEnum("mail_stop", ["bounced", "complained"]);
 

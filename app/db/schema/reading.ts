@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgEnum, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 import { groups } from "./groups";
 import { users } from "./members";

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, isNull, sql } from "drizzle-orm";
-import { groupMembers, mutedMembers, notifications } from "~/db/schema";
+import { groupMembers, mutedMembers, notifications, postReaders } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import { mailOfReply } from "./mail-of-reply.server";
 
@@ -21,7 +21,7 @@ type Notice = {
 
 /**
  * Tells a member what happened to them, in the transaction in which it happens. Nobody hears of what they did
- * themselves, nor of somebody whom they muted or blocked. Likes of one thing that was not read yet become one line.
+ * themselves, nor of somebody whom they muted or blocked, nor in a thread that they have muted. Likes of one thing that was not read yet become one line.
  */
 export async function notify(tx: TransactionContext, notice: Notice): Promise<void> {
   const { recipientId, actorId, ...about } = notice;
@@ -34,7 +34,7 @@ export async function notify(tx: TransactionContext, notice: Notice): Promise<vo
     .execute();
   if (!recipient?.userId) return;
   const { userId } = recipient;
-  if (actorId && (await isMuted(tx, userId, actorId))) return;
+  if (actorId && (await isMuted(tx, userId, { actorId, postId: about.postId }))) return;
   const happenedAt = tx.now();
   const [notified] = await tx.db
     .insert(notifications)
@@ -76,7 +76,7 @@ export async function retractLikeNotification(
     .select({ userId: groupMembers.userId })
     .from(groupMembers)
     .where(eq(groupMembers.id, like.recipientId));
-  if (!recipient?.userId || (await isMuted(tx, recipient.userId, like.actorId))) return;
+  if (!recipient?.userId || (await isMuted(tx, recipient.userId, like))) return;
   const ofThing = and(
     eq(notifications.userId, recipient.userId),
     eq(notifications.kind, "like"),
@@ -101,7 +101,11 @@ export async function retractLikeNotification(
   if (!others) await tx.db.delete(notifications).where(unread);
 }
 
-async function isMuted(tx: TransactionContext, userId: string, actorId: string): Promise<boolean> {
+async function isMuted(
+  tx: TransactionContext,
+  userId: string,
+  { actorId, postId }: { actorId: string; postId?: string },
+): Promise<boolean> {
   const [muted] = await tx.db
     .select({ kind: mutedMembers.kind })
     .from(mutedMembers)
@@ -109,5 +113,12 @@ async function isMuted(tx: TransactionContext, userId: string, actorId: string):
     .limit(1)
     .prepare("muted")
     .execute();
-  return muted !== undefined;
+  if (muted || postId === undefined) return muted !== undefined;
+  const [thread] = await tx.db
+    .select({ wish: postReaders.wish })
+    .from(postReaders)
+    .where(and(eq(postReaders.userId, userId), eq(postReaders.postId, postId)))
+    .prepare("muted_thread")
+    .execute();
+  return thread?.wish === "mute";
 }

@@ -95,7 +95,6 @@ async function hasHelp(path: string, { jar }: Member, status = 200): Promise<boo
 }
 
 const pagesOf = ({ group, member, post, comment }: Awaited<ReturnType<typeof written>>) => ({
-  feed: paths.groupFeed(group.slug),
   group: paths.group(group.slug),
   composer: paths.newPost(group.slug),
   leaving: paths.leaveGroup(group.slug),
@@ -148,15 +147,14 @@ describe("help lines", () => {
   test("stand in every group near a post that sounds hard, for its author alone", async () => {
     const pages = pagesOf(await written(false, { post: "concern" }));
     expect(await helped(pages, author)).toEqual([
-      "feed",
       "group",
       "post",
       "post's form",
       "post's deletion",
       ...reportPages,
     ]);
-    const { feed, group, post, comment } = pages;
-    expect(await helped({ feed, group, post, comment }, fellow)).toEqual([]);
+    const { group, post, comment } = pages;
+    expect(await helped({ group, post, comment }, fellow)).toEqual([]);
   });
 
   test("and near such a comment", async () => {
@@ -230,7 +228,11 @@ describe("words in which a model hears an acute danger", () => {
       const body = new URLSearchParams({ ...form, ...more });
       return fetch(
         author.jar.on(
-          new Request(url + paths.newPost(group.slug), { method: "POST", body, redirect: "manual" }),
+          new Request(url + paths.newPost(group.slug), {
+            method: "POST",
+            body,
+            redirect: "manual",
+          }),
         ),
       );
     };
@@ -270,7 +272,6 @@ describe("times and silences on pages", () => {
     const { group, post, comment } = await written(true);
     const pages = [
       paths.panel(),
-      paths.groupFeed(group.slug),
       paths.group(group.slug),
       paths.post(post.id),
       paths.comment(comment.id),
@@ -291,11 +292,7 @@ describe("times and silences on pages", () => {
       .set({ silencedUntil: until })
       .where(eq(groupMembers.id, member.id));
     const said = formatDateTime(until).replaceAll("\u00a0", " ");
-    for (const path of [
-      paths.groupFeed(group.slug),
-      paths.group(group.slug),
-      paths.post(post.id),
-    ]) {
+    for (const path of [paths.group(group.slug), paths.post(post.id)]) {
       const page = await pageOf(path);
       expect(page).toContain(said);
       expect(page).not.toContain('name="content"');
