@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, sql, type SQL } from "drizzle-orm";
 import { groupMembers, mutedMembers, notifications, postReaders } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import { mailOfReply } from "./mail-of-reply.server";
@@ -21,11 +21,17 @@ type Notice = {
 
 /**
  * Tells a member what happened to them, in the transaction in which it happens. Nobody hears of what they did
- * themselves, nor of somebody whom they muted or blocked, nor in a thread that they have muted. Likes of one thing that was not read yet become one line.
+ * themselves, nor of somebody whom they muted or blocked, nor in a thread that they have muted. Likes of one thing that
+ * was not read yet become one line.
  */
 export async function notify(tx: TransactionContext, notice: Notice): Promise<void> {
   const { recipientId, actorId, ...about } = notice;
   if (recipientId === actorId) return;
+  if (notice.kind === "like") {
+    const like = { ...notice, at: tx.now() };
+    await tx.db.execute(tellingOfLike(like, sql`(select 1) as happened`));
+    return;
+  }
   const [recipient] = await tx.db
     .select({ userId: groupMembers.userId })
     .from(groupMembers)
@@ -35,31 +41,42 @@ export async function notify(tx: TransactionContext, notice: Notice): Promise<vo
   if (!recipient?.userId) return;
   const { userId } = recipient;
   if (actorId && (await isMuted(tx, userId, { actorId, postId: about.postId }))) return;
-  const happenedAt = tx.now();
   const [notified] = await tx.db
     .insert(notifications)
-    .values({ ...about, userId, actorId: actorId ?? null, happenedAt })
-    .onConflictDoNothing()
+    .values({ ...about, userId, actorId: actorId ?? null, happenedAt: tx.now() })
     .returning({ id: notifications.id })
     .prepare("notify")
     .execute();
-  if (notified) {
-    if (about.kind === "reply" || about.kind === "mention")
-      await mailOfReply(tx, { ...about, id: notified.id, userId });
-    return;
-  }
-  await tx.db
-    .update(notifications)
-    .set({ actorId: actorId ?? null, actorCount: sql`${notifications.actorCount} + 1`, happenedAt })
-    .where(
-      and(
-        eq(notifications.userId, userId),
-        eq(notifications.kind, "like"),
-        isNull(notifications.readAt),
-        sql`coalesce(comment_id, post_id) = ${about.commentId ?? about.postId ?? null}`,
-      ),
-    );
+  if (notified && (about.kind === "reply" || about.kind === "mention"))
+    await mailOfReply(tx, { ...about, id: notified.id, userId });
 }
+
+type Like = {
+  recipientId: string;
+  actorId: string;
+  groupId: string;
+  postId?: string;
+  commentId?: string;
+  at: Date;
+};
+
+/**
+ * The statement that tells of a like, by the rules of `notify`.
+ * @param happened a table with a row where there is something to tell: also one that the statement before it has made
+ */
+export const tellingOfLike = (
+  { recipientId, actorId, groupId, postId, commentId, at }: Like,
+  happened: SQL,
+): SQL => sql`
+  insert into ${notifications} (user_id, kind, group_id, post_id, comment_id, actor_id, happened_at)
+  select recipient.user_id, 'like', ${groupId}::uuid, ${postId ?? null}::uuid, ${commentId ?? null}::uuid, ${actorId}::uuid, ${at.toISOString()}::timestamptz
+  from ${happened}
+  join ${groupMembers} recipient on recipient.id = ${recipientId} and recipient.id <> ${actorId} and recipient.user_id is not null
+  where not exists (select 1 from ${mutedMembers} where ${mutedMembers.userId} = recipient.user_id and ${mutedMembers.memberId} = ${actorId})
+    and not exists (select 1 from ${postReaders} where ${postReaders.userId} = recipient.user_id
+      and ${postReaders.postId} = ${postId ?? null}::uuid and ${postReaders.wish} = 'mute')
+  on conflict (user_id, coalesce(comment_id, post_id)) where kind = 'like' and read_at is null
+  do update set actor_id = excluded.actor_id, actor_count = ${notifications}.actor_count + 1, happened_at = excluded.happened_at`;
 
 /**
  * Counts somebody out of a line of likes that was not read yet, when they like the thing no more; or whoever likes and
