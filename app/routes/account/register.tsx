@@ -85,7 +85,7 @@ export const action = freeTextAction(form, {
       fullName: page.identity.fullName,
       profilePictureUrl: session.picture,
     });
-    return { to: localPath(form.values.returnTo) ?? paths.welcome() };
+    return { to: localPath(form.values.returnTo) ?? paths.panel() };
   },
 });
 

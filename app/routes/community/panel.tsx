@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation, useRouteError, isRouteErrorResponse } from "@remix-run/react";
-import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
+import { groupsToBeginWith } from "~/services/groups/groups-to-begin-with.server";
 import { myGroups } from "~/services/groups/queries.server";
 import { myFeed } from "~/services/posts/feed.server";
 import { ButtonLink } from "~/ui/button";
@@ -16,6 +16,7 @@ import { DraftSent } from "./draft";
 import { newPostDraft } from "./drafts";
 import { Feed, NewPosts } from "./feed";
 import { Columns } from "./columns";
+import { FirstGroups, FirstNick } from "./first-steps";
 import { readSidePanel } from "./read-side-panel.server";
 import { asMember } from "./viewer.server";
 import { needHelp } from "~/site/posts";
@@ -44,6 +45,9 @@ export async function loader(visit: LoaderFunctionArgs) {
     now: ctx.now().toISOString(),
     groups,
     side,
+    // Who is in no group begins, instead of meeting a composer that sends them away.
+    firstGroups: groups.total === 0 ? await groupsToBeginWith(ctx) : null,
+    hasNick: session.member.nick !== null,
     name: session.member.nick ?? session.member.username,
     isStaff: session.isStaff,
   };
@@ -51,38 +55,36 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 export default function Panel() {
   const page = useLoaderData<typeof loader>();
-  const { posts, next, isLater, now, groups, side, name, isStaff } = page;
+  const { posts, next, isLater, now, groups, side, name, isStaff, firstGroups, hasNick } = page;
   const flash = useFlash();
   return (
     <Columns groups={groups} side={side} isStaff={isStaff}>
       <h1 className="text-3xl">Dzień dobry!</h1>
       <FlashNotice flash={flash} />
       {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
-      {groups.total === 0 ? <Beginning /> : <ComposerBar name={name} group={null} />}
+      {firstGroups === null ? (
+        <ComposerBar name={name} group={null} />
+      ) : hasNick ? (
+        <FirstGroups groups={firstGroups} />
+      ) : (
+        <FirstNick />
+      )}
       {!isLater && <NewPosts now={now} group={null} />}
-      <Feed
-        posts={posts}
-        now={now}
-        moreHref={next && paths.feed(null, next)}
-        hrefOf={({ id }) => paths.post(id)}
-        canLike
-        isMember
-        showsGroup
-        isLater={isLater}
-        invitation={groups.total === 0 ? undefined : "Bądź pierwszy i dodaj post!"}
-      />
+      {firstGroups === null && (
+        <Feed
+          posts={posts}
+          now={now}
+          moreHref={next && paths.feed(null, next)}
+          hrefOf={({ id }) => paths.post(id)}
+          canLike
+          isMember
+          showsGroup
+          isLater={isLater}
+          invitation="Bądź pierwszy i dodaj post!"
+        />
+      )}
       {groups.sensitive > 0 || needHelp(posts) ? <HelpLinesNote /> : null}
     </Columns>
-  );
-}
-
-/** What somebody who is in no group finds instead of a composer that would send them away. */
-function Beginning() {
-  return (
-    <div className="space-y-3 rounded-card border border-line bg-surface p-5 shadow-card">
-      <p>{tieWords("Wybierz grupy, o których chcesz rozmawiać. To chwila.")}</p>
-      <ButtonLink href={paths.welcome()}>Zacznij tutaj</ButtonLink>
-    </div>
   );
 }
 

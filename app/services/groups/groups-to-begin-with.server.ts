@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { groups } from "~/db/schema";
+import { groupMembers, groups } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 
@@ -25,7 +25,7 @@ export async function groupsToBeginWith(ctx: ServiceContext): Promise<FirstGroup
       and(
         eq(groups.isPrivate, false),
         eq(groups.isSensitive, false),
-        sql`not exists (select 1 from group_members mine where mine.group_id = ${groups.id}
+        sql`not exists (select 1 from ${groupMembers} mine where mine.group_id = ${groups.id}
           and mine.user_id = ${viewer} and mine.state in ('active', 'banned'))`,
       ),
     )

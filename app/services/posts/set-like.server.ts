@@ -10,13 +10,12 @@ import {
   posts,
   users,
 } from "~/db/schema";
-import { authoriseSelf } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
-import { accessOf, assertWriting } from "../groups/access.server";
+import { accessOf, assertWriting, viewerOf } from "../groups/access.server";
 import { isId } from "../listing/ids";
 import { retractLikeNotification, tellingOfLike } from "../notifications/notify.server";
-import { isVisibleTo } from "./find-post.server";
+import { authoriseOnComment, authoriseOnPost, isVisibleTo } from "./find-post.server";
 import { cannotWriteRefusals } from "./refusals";
 import { consumeWritingLimit } from "./writing-limits.server";
 
@@ -124,10 +123,11 @@ const likedComment = preparedStatement((db, _shape: "by id") =>
 
 /** The rules of `authoriseOnPost`, `authoriseOnComment` and `assertWelcome`, of what one statement has found. */
 async function authoriseLike(ctx: ServiceContext, kind: Likeable, id: string) {
+  const viewerId = viewerOf(ctx);
+  // Who has no account is told why, where there is anything to like.
+  if (viewerId === null) await (kind === "post" ? authoriseOnPost : authoriseOnComment)(ctx, id);
   const find = kind === "post" ? likedPost : likedComment;
-  const [found] = isId(id)
-    ? await find(ctx, "by id").execute({ id, viewer: authoriseSelf(ctx) })
-    : [];
+  const [found] = isId(id) ? await find(ctx, "by id").execute({ id, viewer: viewerId }) : [];
   const access = found && accessOf(found, ctx.now());
   if (!found || !access?.canRead || !isVisibleTo(found.post, access.membership))
     throw new NotFound(kind);

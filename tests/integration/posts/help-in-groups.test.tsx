@@ -152,6 +152,7 @@ describe("help lines", () => {
       "post's form",
       "post's deletion",
       ...reportPages,
+      "member's card",
     ]);
     const { group, post, comment } = pages;
     expect(await helped({ group, post, comment }, fellow)).toEqual([]);
@@ -165,6 +166,7 @@ describe("help lines", () => {
       "comment's form",
       "comment's deletion",
       ...reportPages,
+      "member's card",
     ]);
     expect(await helped({ post: pages.post, comment: pages.comment }, fellow)).toEqual([]);
   });
