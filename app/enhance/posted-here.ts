@@ -28,7 +28,8 @@ export class PostedHere extends Enhancement {
       if (!answer.redirected) return form.submit();
       const done = new URL(answer.url).searchParams.get("done");
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      if (done !== "comment-added" || !this.#show(page, form)) return location.assign(answer.url);
+      if (!done?.startsWith("comment-added") || !this.#show(page, form))
+        return location.assign(answer.url);
     } catch {
       // The same form, sent twice, is one comment.
       form.submit();
