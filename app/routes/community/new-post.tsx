@@ -90,7 +90,10 @@ export const action = freeTextAction(form, {
 });
 
 /** What somebody may say who comes for the first time: theirs to change. */
-const greeting = { title: "Cześć!", content: "Cześć, jestem tu od dziś. Miło Was poznać." };
+const greeting = {
+  title: "Cześć!",
+  content: "Cześć! Dołączam do tej grupy i chętnie poczytam, o czym rozmawiacie.",
+};
 
 export default function NewPost() {
   const { formToken, greets, ...page } = useLoaderData<typeof loader>();

@@ -126,8 +126,8 @@ function Keeping({ post: { id }, reader }: Pick<PostView, "post" | "reader">) {
   const wish = reader?.wish ?? null;
   const isSaved = Boolean(reader?.savedAt);
   return (
-    <div className="flex w-full flex-wrap gap-x-1 border-t border-line pt-1">
-      <form method="post" action={paths.threadWish(id)} className="flex flex-wrap gap-x-1">
+    <div className="flex w-full flex-wrap gap-x-5 border-t border-line pt-1">
+      <form method="post" action={paths.threadWish(id)} className="flex flex-wrap gap-x-5">
         {wish === null ? (
           <>
             <Wish value="follow">Obserwuj</Wish>
