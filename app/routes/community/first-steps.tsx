@@ -32,12 +32,15 @@ export function FirstGroups({ groups }: { groups: readonly FirstGroup[] }) {
         <ul className="grid gap-3 sm:grid-cols-2">
           {groups.map(({ id, name, description }) => (
             <li key={id}>
-              <label className="flex h-full cursor-pointer gap-3 rounded-card border border-line bg-surface p-4 has-checked:border-area has-checked:bg-area-soft">
-                <input type="checkbox" name="groups" value={id} className="mt-1 size-5 shrink-0" />
-                <span className="min-w-0 wrap-anywhere">
-                  <span className="block font-semibold">{tieWords(name)}</span>
-                  <span className="text-sm text-muted">{tieWords(description)}</span>
-                </span>
+              <label className="grid h-full cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 rounded-card border border-line bg-surface p-4 has-checked:border-area has-checked:bg-area-soft">
+                <input
+                  type="checkbox"
+                  name="groups"
+                  value={id}
+                  className="row-span-2 mt-1 size-5"
+                />
+                <span className="font-semibold wrap-anywhere">{tieWords(name)}</span>
+                <span className="text-sm text-muted wrap-anywhere">{tieWords(description)}</span>
               </label>
             </li>
           ))}
