@@ -97,6 +97,7 @@ export const paths = {
   emailConfirmed: () => "/email-confirmed",
   signInError: () => "/error",
   panel: () => "/panel",
+  welcome: () => "/witaj",
   profileOrders: () => "/profile/orders",
   profileOrderDocument: (number: string, position = 0) =>
     `/profile/orders/${encodeURIComponent(number)}/document${position > 0 ? `/${position}` : ""}`,
@@ -121,28 +122,35 @@ export const paths = {
   groups: (filter: { type?: string; after?: string } = {}) => withQuery("/grupy", filter),
   group: (slug: string, before?: string | null) =>
     withQuery(`/grupy/${encodeURIComponent(slug)}`, { before }),
-  groupFeed: (
-    group?: string | null,
-    more: { before?: string | null; groupsAfter?: string | null } = {},
-  ) => withQuery("/panel", { group, ...more }),
+  /** The posts of a group or, without one, of all that a member is in. */
+  feed: (group?: string | null, before?: string | null): string =>
+    group ? paths.group(group, before) : withQuery("/panel", { before }),
+  /** @param groupsAfter a group: those that come after it */
+  panelGroups: (groupsAfter: string) => withQuery("/panel", { groupsAfter }),
   joinGroup: (slug: string) => `/groups/${encodeURIComponent(slug)}/join`,
   leaveGroup: (slug: string) => `/groups/${encodeURIComponent(slug)}/leave`,
   joinRequests: (slug: string) => `/groups/${encodeURIComponent(slug)}/requests`,
   keepers: (slug: string) => `/groups/${encodeURIComponent(slug)}/keepers`,
-  member: (id: string) => `/members/${encodeURIComponent(id)}`,
+  member: (id: string, before?: string | null) =>
+    withQuery(`/members/${encodeURIComponent(id)}`, { before }),
   mutedMembers: () => "/profile/settings/muted",
   nick: (returnTo?: string) => withReturn("/profile/nick", returnTo),
-  groupPost: (slug: string, id: string) => `/grupy/${encodeURIComponent(slug)}/${id}`,
+  groupPost: (slug: string, id: string, after?: string | null) =>
+    withQuery(`/grupy/${encodeURIComponent(slug)}/${id}`, { after }),
   profileNotifications: () => "/profile/settings/notifications",
   search: (question?: { q: string; sort?: "best"; before?: string }) =>
     question ? `/szukaj?${new URLSearchParams(question)}` : "/szukaj",
   notifications: (before?: string) =>
     before ? `/notifications?${new URLSearchParams({ before })}` : "/notifications",
+  notification: (id: string) => `/notifications/${id}`,
   unsubscribe: (key: string) => `/unsubscribe/${encodeURIComponent(key)}`,
   report: (kind: "post" | "comment" | "picture" | "member", id: string) => `/report/${kind}/${id}`,
   cases: () => "/cases",
   case: (key: string) => `/cases/${encodeURIComponent(key)}`,
   unanswered: (slug: string) => `/groups/${encodeURIComponent(slug)}/unanswered`,
+  groupFollowing: (slug: string) => `/groups/${encodeURIComponent(slug)}/follow`,
+  /** The beginning of a name follows. */
+  groupNames: (slug: string) => `/groups/${encodeURIComponent(slug)}/names?begins=`,
   offersToLook: (slug: string) => `/groups/${encodeURIComponent(slug)}/offers-to-look`,
   readingConsent: (slug: string) => `/groups/${encodeURIComponent(slug)}/reading-consent`,
   postPinning: (id: string) => `/post/${id}/pin`,
@@ -156,10 +164,16 @@ export const paths = {
     const { since, ...view } = watched;
     return `/community/events?${new URLSearchParams({ since: String(since), ...view })}`;
   },
+  /** The composer of somebody who comes to a group for the first time, with a greeting to begin with. */
+  firstPost: (group: string) => withQuery("/post/new", { group, hello: "1" }),
   newPost: (group?: string | null) => withQuery("/post/new", { group }),
   post: (id: string, after?: string | null) =>
     withQuery(`/post/${encodeURIComponent(id)}`, { after }),
   postLike: (id: string) => `/post/${id}/like`,
+  threadWish: (id: string) => `/post/${id}/follow`,
+  postSaving: (id: string) => `/post/${id}/save`,
+  newComments: (id: string) => `/post/${id}/new`,
+  savedPosts: (before?: string | null) => withQuery("/saved", { before }),
   postEditing: (id: string) => `/post/${id}/edit`,
   postDeletion: (id: string) => `/post/${id}/delete`,
   postComments: (id: string) => `/post/${id}/comments`,

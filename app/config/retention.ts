@@ -107,6 +107,12 @@ export const retention = {
     unit: "days",
     from: "od zdarzenia",
   },
+  visit: {
+    what: "kiedy ostatnio zaglądasz do grup i postów (dla oznaczeń „nowe”)",
+    amount: 90,
+    unit: "days",
+    from: "od ostatniej wizyty",
+  },
   unconfirmedReport: {
     what: "zgłoszenie, którego nikt nie potwierdził linkiem z e-maila",
     amount: 24,

@@ -20,5 +20,6 @@ declare namespace GraphileWorker {
     settle_talk: { orderId: string };
     receive_mail: { inboundMailId: string };
     write_horoscopes: Record<string, never>;
+    tell_followers: { kind: "post" | "comment"; id: string };
   }
 }

@@ -3,7 +3,9 @@ import { DraftKeeper, DraftSent } from "./drafts";
 import { closeAround, InPlace } from "./in-place";
 import { LikeButton } from "./like-button";
 import { LoadMore } from "./load-more";
+import { NameSuggestions } from "./name-suggestions";
 import { NewPosts } from "./new-posts";
+import { PostedHere } from "./posted-here";
 
 /**
  * The second script, of pages of the community alone: custom elements on top of links and forms that work without it.
@@ -15,7 +17,9 @@ const elements = {
   "in-place": InPlace,
   "like-button": LikeButton,
   "load-more": LoadMore,
+  "name-suggestions": NameSuggestions,
   "new-posts": NewPosts,
+  "posted-here": PostedHere,
 };
 
 for (const [name, element] of Object.entries(elements)) customElements.define(name, element);

@@ -19,6 +19,10 @@ declare module "react" {
       "in-place": Written<{ part: string }>;
       "like-button": Written;
       "load-more": Written<{ list: string; "by-hand"?: "" }>;
+      /** A list of names in the form of the text area in which `@` is typed; `href` with what follows it finds them. */
+      "name-suggestions": Written<{ href: string }>;
+      /** Around the form of a comment. */
+      "posted-here": Written;
       /** Says how many posts, or comments, the page `href` has had since; `stream` counts them. */
       "new-posts": Written<{ stream: string; href: string; comments?: "" }>;
       /** Goes after so many milliseconds and leaves the address `href` behind. */

@@ -48,6 +48,8 @@ const outstandingWork: OutstandingWork = {
   withdraw_transaction: null,
   // `outstandingOrders` finds what it would.
   resume_waiting: null,
+  // What nobody was told stands in the feed and under the post all the same.
+  tell_followers: null,
 };
 
 /**

@@ -27,6 +27,7 @@ import { requestIdentityDeletion } from "~/services/members/request-identity-del
 import { deleteAccountMails } from "~/services/members/account-mails.server";
 import { endLapsedSubscriptions } from "~/services/members/subscription.server";
 import { deleteOldNotifications } from "~/services/notifications/delete-old-notifications.server";
+import { sendWeekDigests } from "~/services/notifications/send-week-digests.server";
 import { sendDigests } from "~/services/notifications/send-digests.server";
 import { deleteUnconfirmedReports } from "~/services/reports/delete-unconfirmed-reports.server";
 import { indexForSearch } from "~/services/search/index-for-search.server";
@@ -40,6 +41,8 @@ import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { deleteLooseBookFiles } from "~/services/books/book-files.server";
 import { readAfterwards } from "~/services/posts/read-afterwards.server";
+import { tellFollowers } from "~/services/posts/tell-followers.server";
+import { forgetOldVisits } from "~/services/posts/visits.server";
 import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
@@ -93,6 +96,7 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
   write_draft: task(({ orderId }, helpers) =>
     writeDraft(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
   ),
+  tell_followers: task((followed) => tellFollowers(worker(), followed)),
   stamp_copies: task(({ orderId }) => stampCopies(worker(), orderId)),
   send_mail: task(({ mailId }, helpers) =>
     sendMail(worker(), { mailId, lastAttempt: isLastAttempt(helpers) }),
@@ -153,6 +157,8 @@ const recurring = {
   close_cases: () => closeCases(schedule()),
   index_for_search: () => indexForSearch(schedule()),
   send_digests: () => sendDigests(schedule()),
+  send_week_digests: () => sendWeekDigests(schedule()),
+  forget_old_visits: () => forgetOldVisits(schedule()),
   delete_loose_pictures: () => deleteLoosePictures(schedule()),
   delete_loose_book_files: () => deleteLooseBookFiles(schedule()),
   delete_old_sent_texts: () => deleteOldSentTexts(schedule()),

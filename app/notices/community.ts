@@ -40,6 +40,25 @@ export const communityNotices = {
   },
   "keeper-pinned": { kind: "success", text: "Ten post stoi teraz w grupie jako pierwszy." },
   "keeper-unpinned": { kind: "success", text: "Ten post stoi znów na swoim miejscu." },
+  "thread-followed": {
+    kind: "success",
+    text: "Obserwujesz ten post. Powiemy Ci w powiadomieniach o nowych komentarzach.",
+  },
+  "thread-muted": { kind: "success", text: "Nie dostaniesz już powiadomień z tej rozmowy." },
+  "thread-let-be": {
+    kind: "success",
+    text: "Powiadomienia z tej rozmowy są znów takie jak zwykle.",
+  },
+  "post-kept": { kind: "success", text: "Post jest wśród zapisanych. Listę widzisz tylko Ty." },
+  "post-not-kept": { kind: "success", text: "Tego posta nie ma już wśród zapisanych." },
+  "group-followed": {
+    kind: "success",
+    text: "Obserwujesz tę grupę. Powiemy Ci w powiadomieniach o każdym nowym poście.",
+  },
+  "group-not-followed": {
+    kind: "success",
+    text: "Nie dostaniesz już powiadomień o nowych postach w tej grupie.",
+  },
   looks: {
     kind: "success",
     text: "Dziękujemy! Zobaczysz tu posty, na które nikt jeszcze nie odpowiedział.",

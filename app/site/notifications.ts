@@ -10,7 +10,9 @@ export type NotificationKind =
   | "not_let_in"
   | "keeper_appointed"
   | "keeper_dismissed"
-  | "join_request";
+  | "join_request"
+  | "followed_comment"
+  | "followed_post";
 
 /** Something that happened to a member, as they may see it now. Times are ISO 8601 in UTC. */
 export type MemberNotification = {
@@ -70,6 +72,11 @@ export function notificationText(notification: Readable): string {
       return `Od teraz opiekujesz się grupą „${group.name}”. Dziękujemy!`;
     case "keeper_dismissed":
       return `Nie opiekujesz się już grupą „${group.name}”. Należysz do niej jak dotąd.`;
+    case "followed_comment":
+      if (others === 0) return `${name} komentuje post ${title}, który obserwujesz.`;
+      return `${formatCount(others + 1, "nowy komentarz", "nowe komentarze", "nowych komentarzy")} pod postem ${title}, który obserwujesz.`;
+    case "followed_post":
+      return `${name} pisze w grupie „${group.name}”, którą obserwujesz: ${title}.`;
     case "join_request":
       return `${name} prosi o przyjęcie do grupy „${group.name}”.`;
   }

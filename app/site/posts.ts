@@ -18,14 +18,19 @@ export type ShownPicture = {
   alternativeText: string | null;
 };
 
+/** A name that a text calls, without its `@`, and whose it is: a membership. */
+export type Mention = { name: string; id: string };
+
 /** A post as one viewer sees it. Times are ISO 8601 in UTC. */
 export type ShownPost = {
   id: string;
   group: { slug: string; name: string; isSensitive: boolean };
   author: Author;
   title: string;
+  /** As it was typed: see `readWritten`. */
   text: string;
   isCut: boolean;
+  mentions: readonly Mention[];
   replyPreference: ReplyPreference | null;
   isHard: boolean;
   tags: readonly string[];
@@ -40,6 +45,10 @@ export type ShownPost = {
   liked: boolean;
   isMine: boolean;
   isPinned: boolean;
+  /** Written by somebody else since the viewer was last in its group. */
+  isNew: boolean;
+  /** Comments since the viewer last looked at it; none where they never have. */
+  newComments: number;
   /** To its author: something hard is heard in it, so help stands near. */
   needsHelp: boolean;
 };
@@ -66,6 +75,9 @@ export type ShownComment = {
       author: Author;
       text: string;
       isCut: boolean;
+      mentions: readonly Mention[];
+      /** Written by somebody else since the viewer was last at the post. */
+      isNew: boolean;
       state: ContentState;
       isEdited: boolean;
       isModerated: boolean;

@@ -6,11 +6,11 @@ import { replyPreferenceLabels, type ShownPicture, type ShownPost } from "~/site
 import { AuthorName } from "./author-name";
 import { AuthorPicture } from "./author-picture";
 import { Badge } from "./badge";
+import { FormattedText } from "./formatted-text";
 import { classNames } from "./class-names";
 import { InPlace } from "./in-place";
 import { LikeButton } from "./like-button";
 import { RelativeTime } from "./relative-time";
-import { WrittenText } from "./written-text";
 
 type PostCardProps = {
   post: ShownPost;
@@ -25,7 +25,7 @@ type PostCardProps = {
 };
 
 export function PostCard(props: PostCardProps) {
-  const { post, href, alone } = props;
+  const { post, href, alone, isMember } = props;
   const titleId = `post-${post.id}-title`;
   const Heading = alone ? "h1" : "h2";
   const text = <PostText {...props} />;
@@ -49,8 +49,9 @@ export function PostCard(props: PostCardProps) {
           </a>
         )}
       </Heading>
-      {(post.replyPreference || post.isPinned || post.state !== "published") && (
+      {(post.replyPreference || post.isPinned || post.isNew || post.state !== "published") && (
         <p className="flex flex-wrap gap-2">
+          {post.isNew && <Badge tone="success">Nowe</Badge>}
           {post.isPinned && <Badge>Przypięty</Badge>}
           {post.replyPreference && (
             <Badge tone="area">{replyPreferenceLabels[post.replyPreference]}</Badge>
@@ -73,7 +74,13 @@ export function PostCard(props: PostCardProps) {
         <ul aria-label="Tagi" className="flex flex-wrap gap-x-3 text-sm text-muted">
           {post.tags.map((tag) => (
             <li key={tag} className="wrap-anywhere">
-              #{tag}
+              {isMember ? (
+                <a href={paths.search({ q: tag })} className="hover:underline">
+                  #{tag}
+                </a>
+              ) : (
+                `#${tag}`
+              )}
             </li>
           ))}
         </ul>
@@ -99,7 +106,7 @@ function PostHeader({ post, now, showsGroup, isMember }: PostCardProps) {
           {showsGroup && (
             <>
               {" · "}
-              <a href={paths.groupFeed(post.group.slug)} className="link">
+              <a href={paths.feed(post.group.slug)} className="link">
                 {post.group.name}
               </a>
             </>
@@ -110,11 +117,11 @@ function PostHeader({ post, now, showsGroup, isMember }: PostCardProps) {
   );
 }
 
-function PostText({ post, href, alone }: PostCardProps) {
+function PostText({ post, href, alone, isMember }: PostCardProps) {
   const id = `post-${post.id}-text`;
   return (
     <>
-      <WrittenText id={id} text={post.text}>
+      <FormattedText id={id} text={post.text} mentions={post.mentions} leadsOn={isMember}>
         {post.isCut && (
           <InPlace part={id}>
             <a href={href} className="link inline-flex min-h-11 items-center font-semibold">
@@ -122,7 +129,7 @@ function PostText({ post, href, alone }: PostCardProps) {
             </a>
           </InPlace>
         )}
-      </WrittenText>
+      </FormattedText>
       {post.picture && <PostPicture picture={post.picture} eager={alone} />}
     </>
   );
@@ -162,6 +169,11 @@ function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
       >
         <MessageCircle aria-hidden="true" className="size-5" />
         {comments}
+        {post.newComments > 0 && !alone && (
+          <span className="font-normal">
+            ({formatCount(post.newComments, "nowy", "nowe", "nowych")})
+          </span>
+        )}
       </a>
       {children}
     </footer>

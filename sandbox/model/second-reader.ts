@@ -30,6 +30,10 @@ const answers = (verdict: unknown, description: string, task = "second_reader"):
 export const secondReaderBehaviours: Record<string, RequestFault> = {
   second_reader_concern: answers("concern", "drugi czytelnik słyszy powód do troski"),
   second_reader_acute: answers("acute", "drugi czytelnik słyszy ostry kryzys"),
+  second_reader_acute_other: answers(
+    "acute_other",
+    "drugi czytelnik słyszy, że w niebezpieczeństwie jest ktoś inny",
+  ),
   second_reader_acute_late: {
     ...answers("acute", "drugi czytelnik słyszy ostry kryzys, ale czeka, aż ktoś odwoła awarię"),
     before: ({ untilLifted }) => untilLifted(),

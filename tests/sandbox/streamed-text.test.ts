@@ -87,6 +87,7 @@ const faultEnds: Readonly<Record<string, object | null>> = {
   second_reader_concern: null,
   second_reader_acute: null,
   second_reader_acute_late: null,
+  second_reader_acute_other: null,
   second_reader_nonsense: null,
   reply_reader_harmful: null,
   facts_many: null,

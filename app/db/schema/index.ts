@@ -23,6 +23,7 @@ export * from "./payments";
 export * from "./pictures";
 export * from "./posts";
 export * from "./prices";
+export * from "./reading";
 export * from "./relations";
 export * from "./rental";
 export * from "./reports";

@@ -17,6 +17,8 @@ export const notificationKind = pgEnum("notification_kind", [
   "keeper_dismissed",
   "join_request",
   "group_deleted",
+  "followed_comment",
+  "followed_post",
 ]);
 
 /** What happened to a member. It names memberships, never accounts. Kept 90 days. */
@@ -55,7 +57,12 @@ export const notifications = pgTable(
   ],
 );
 
-export const notificationMails = pgEnum("notification_mails", ["none", "replies", "digest"]);
+export const notificationMails = pgEnum("notification_mails", [
+  "none",
+  "replies",
+  "digest",
+  "weekly",
+]);
 
 export const mailStop = pgEnum("mail_stop", ["bounced", "complained"]);
 
@@ -69,11 +76,14 @@ export const notificationSettings = pgTable(
     /** Opens nothing but the end of these mails, from the mail itself (RFC 8058). */
     unsubscribeKey: uuid().notNull().unique().defaultRandom(),
     lastDigestAt: instant(),
+    /** The last digest of a week: whose it is, where it tells of no notification. */
+    weekMailId: uuid().references(() => mails.id, { onDelete: "set null" }),
     stoppedBy: mailStop(),
     stoppedAt: instant(),
   },
   (table) => [
     index("notification_settings_digest").on(table.mails, table.lastDigestAt),
+    index("notification_settings_week_mail").on(table.weekMailId),
     check(
       "notification_settings_stopped",
       sql`(${table.stoppedBy} is null) = (${table.stoppedAt} is null) and (${table.stoppedBy} is null or ${table.mails} = 'none')`,

@@ -49,6 +49,11 @@ const mailsField = {
       label: "Raz dziennie, o 18:00",
       hint: "Tylko wtedy, gdy coś się wydarzyło.",
     },
+    {
+      value: "weekly",
+      label: "Raz w tygodniu, w niedzielę o 9:00",
+      hint: "O czym rozmawia się w Twoich otwartych grupach.",
+    },
   ],
 } as const satisfies Field;
 

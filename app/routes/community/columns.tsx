@@ -7,21 +7,20 @@ import { SidePanel } from "./side-panel";
 import { MyGroups } from "./my-groups";
 
 type ColumnsProps = {
-  slug: string | null;
   groups: GroupList;
   side: SidePanelFacts;
   isStaff: boolean;
   children: ReactNode;
 };
 
-export function Columns({ slug, groups, side, isStaff, children }: ColumnsProps) {
+export function Columns({ groups, side, isStaff, children }: ColumnsProps) {
   return (
     <div data-area="community">
       <Container
         width="wide"
         className="grid gap-x-8 gap-y-6 py-6 sm:py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[14rem_minmax(0,1fr)_15rem] xl:grid-rows-[auto_1fr]"
       >
-        <MyGroups list={groups} selected={slug} />
+        <MyGroups list={groups} />
         <div className="min-w-0 space-y-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 xl:row-span-2">
           {children}
         </div>
@@ -36,6 +35,7 @@ export function Columns({ slug, groups, side, isStaff, children }: ColumnsProps)
 
 function AccountLinks({ isStaff }: { isStaff: boolean }) {
   const own = [
+    { href: paths.savedPosts(), label: "Zapisane posty" },
     { href: paths.profileOrders(), label: "Moje zamówienia" },
     { href: paths.profileSettings(), label: "Ustawienia konta" },
     { href: paths.profileSessions(), label: "Zalogowane urządzenia" },

@@ -5,6 +5,7 @@ import type { FormState } from "~/forms/refusal";
 import { HelpSeen } from "~/crisis/help-seen";
 import { commentLength } from "~/services/posts/text-rules";
 import { Button } from "~/ui/button";
+import { NameSuggestions } from "~/ui/name-suggestions";
 import { Draft } from "./draft";
 import { FormButtons } from "./form-buttons";
 import { WritingStopped } from "./writing-stopped";
@@ -35,6 +36,8 @@ type CommentFormProps = {
   cancelHref?: string;
   /** Of the words that are changed: see `writtenVersion`. */
   version?: string;
+  /** In which group whoever is called is found; none where nobody is new. */
+  group?: string;
 };
 
 export function CommentForm({
@@ -46,6 +49,7 @@ export function CommentForm({
   draft,
   cancelHref,
   version,
+  group,
 }: CommentFormProps) {
   const name = `content-${parentId ?? "post"}`;
   return (
@@ -60,6 +64,7 @@ export function CommentForm({
           <input type="hidden" name="formToken" value={form.values.formToken} />
         )}
         <CommentInput id={name} label={label} form={form} />
+        {group && <NameSuggestions group={group} />}
         <FormButtons cancelHref={cancelHref}>
           <Button variant="secondary" busyLabel="Wysyłam…">
             {submit}

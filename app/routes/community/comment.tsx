@@ -47,16 +47,17 @@ export default function CommentRoute() {
   const canAnswer = canWrite && comment.kind === "shown" && comment.state === "published";
   const postHref =
     view.memberId === null && group.isOpen
-      ? paths.groupPost(group.slug, post.id)
-      : paths.post(post.id);
+      ? paths.groupPost(group.slug, post.id, view.place)
+      : paths.post(post.id, view.place);
+  const wayBack = shownUnderId
+    ? `${paths.comment(shownUnderId)}#comment-${comment.id}`
+    : `${postHref}#comment-${comment.id}`;
   const isHeld = flash?.code === "comment-held";
   const helpIsNear = group.isSensitive || needHelp([comment, ...list.comments]);
   return (
     <div data-area="community">
       <Container className="space-y-5 py-6 sm:py-10">
-        <BackLink href={shownUnderId ? paths.comment(shownUnderId) : postHref}>
-          {shownUnderId ? "Wcześniej w tej rozmowie" : post.title}
-        </BackLink>
+        <BackLink href={wayBack}>{shownUnderId ? "Wcześniej w tej rozmowie" : post.title}</BackLink>
         <h1 className="text-3xl">Odpowiedzi</h1>
         <FlashNotice flash={flash} />
         {flash && <DraftSent name={`comment-${comment.id}`} />}
@@ -77,10 +78,20 @@ export default function CommentRoute() {
             isMember={isMember}
             moreHref={list.next && paths.comment(comment.id, list.next)}
           />
+          {list.comments.length > 0 && (
+            <a
+              href={wayBack}
+              data-close
+              className="link inline-flex min-h-11 items-center text-sm font-semibold"
+            >
+              Zwiń odpowiedzi
+            </a>
+          )}
         </div>
         {canAnswer && (
-          <div id={replyFormId(comment.id)}>
+          <posted-here id={replyFormId(comment.id)} class="block">
             <CommentForm
+              group={group.slug}
               action={paths.postComments(post.id)}
               form={{ ...emptyForm, values: { formToken: view.formToken } }}
               parentId={comment.id}
@@ -91,9 +102,9 @@ export default function CommentRoute() {
                   ? null
                   : draftOf("comment", comment.id, view.name)
               }
-              cancelHref={postHref}
+              cancelHref={wayBack}
             />
-          </div>
+          </posted-here>
         )}
         {helpIsNear && !isHeld && <HelpLinesNote />}
       </Container>

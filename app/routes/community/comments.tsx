@@ -4,12 +4,12 @@ import type { ShownComment } from "~/site/posts";
 import { AuthorName } from "~/ui/author-name";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
+import { FormattedText } from "~/ui/formatted-text";
 import { classNames } from "~/ui/class-names";
 import { InPlace } from "~/ui/in-place";
 import { LikeButton } from "~/ui/like-button";
 import { StateBadge } from "~/ui/post-card";
 import { RelativeTime } from "~/ui/relative-time";
-import { WrittenText } from "~/ui/written-text";
 import { Actions } from "./actions";
 import { More } from "./feed";
 
@@ -119,12 +119,13 @@ function ShownWords({
             </span>
           )}
           <RelativeTime moment={comment.createdAt} now={now} />
+          {comment.isNew && <Badge tone="success">Nowe</Badge>}
           {comment.isEdited && <span>(edytowano)</span>}
           {comment.isModerated && <span>(zmieniła moderacja)</span>}
         </p>
       </header>
       <StateBadge state={comment.state} />
-      <WrittenText id={textId} text={comment.text}>
+      <FormattedText id={textId} text={comment.text} mentions={comment.mentions} leadsOn={isMember}>
         {comment.isCut && (
           <InPlace part={textId}>
             <a
@@ -135,7 +136,7 @@ function ShownWords({
             </a>
           </InPlace>
         )}
-      </WrittenText>
+      </FormattedText>
       <footer className="flex flex-wrap items-center">
         <LikeButton
           action={canWrite && comment.state === "published" ? paths.commentLike(id) : null}

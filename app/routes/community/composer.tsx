@@ -11,6 +11,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { InPlace } from "~/ui/in-place";
+import { NameSuggestions } from "~/ui/name-suggestions";
 import { Draft } from "./draft";
 import { newPostDraft } from "./drafts";
 import { FormButtons } from "./form-buttons";
@@ -43,7 +44,7 @@ export function ComposerBar({ name, group }: { name: string | null; group: strin
 }
 
 export function Composer({ page, form }: { page: ComposerPage; form: FormState }) {
-  const back = paths.groupFeed(page.slug);
+  const back = paths.feed(page.slug);
   return (
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
@@ -131,7 +132,8 @@ function ComposerForm({ page, form }: { page: ComposerPage; form: FormState }) {
           {newPostFields.map((field) => (
             <FieldInput key={field.name} field={field} {...form} />
           ))}
-          <FormButtons cancelHref={paths.groupFeed(slug)}>
+          {here && <NameSuggestions group={here.slug} />}
+          <FormButtons cancelHref={paths.feed(slug)}>
             <Button busyLabel="Publikuję…">Opublikuj</Button>
           </FormButtons>
         </form>

@@ -4,12 +4,15 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { HelpSeen } from "~/crisis/help-seen";
 import { controlNames } from "~/forms/fields";
+import { isFile } from "~/forms/files";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import { formMeta, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { NotFound } from "~/services/command/errors";
+import { preparePicture } from "~/services/pictures/prepare-picture.server";
+import { pictureRefusals } from "~/services/pictures/refusals";
 import { editPost } from "~/services/posts/edit-post.server";
 import { assertOwnPost } from "~/services/posts/find-post.server";
 import { findPost } from "~/services/posts/post-page.server";
@@ -23,16 +26,17 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { writtenVersion } from "~/services/posts/written-version";
 import { FormButtons } from "./form-buttons";
 import { NowSays } from "./now-says";
-import { alternativeTextField, withoutPictureField, wordFields } from "./post-form";
+import { pictureFields, withoutPictureField, wordFields } from "./post-form";
 import { PostFailed } from "./post-failed";
 import { asMember, readWords } from "./viewer.server";
 import { WritingStopped } from "./writing-stopped";
 import { writingFailures } from "./writing-failures";
 
-export const handle: RouteHandle = { community: true };
+export const handle: RouteHandle = { community: true, files: true };
 export const meta = formMeta("Edycja posta");
 
-const fields = [...wordFields, alternativeTextField, withoutPictureField] as const;
+const fields = [...wordFields, ...pictureFields, withoutPictureField] as const;
+const fieldsWithout = [...wordFields, ...pictureFields] as const;
 
 async function own(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
@@ -56,7 +60,8 @@ const form = defineFreeTextForm<Page>()({
   place: "post",
   fields,
   action: ({ post }) => paths.postEditing(post.id),
-  carries: () => [...fields.flatMap(controlNames), "version"],
+  carries: () => [...fields.flatMap(controlNames), "version"].filter((name) => name !== "image"),
+  losesFiles: (_, { image }) => Boolean(image),
   show: (page, form) => <EditPostPage page={page} form={form} />,
   otherwise: () => <PostFailed message="Nie udało się zaktualizować posta." />,
 });
@@ -65,10 +70,11 @@ export const action = freeTextAction(form, {
   read: own,
   body: readWords,
   mayBeRead: ({ mayBeRead }) => mayBeRead,
-  refused: { form: writingRefusals },
+  refused: { image: pictureRefusals, form: writingRefusals },
   failures: writingFailures,
-  async submit({ ctx, page }, answers, screening, { form: { values } }) {
+  async submit({ ctx, page }, answers, screening, { form: { values, formData } }) {
     const { id } = page.post;
+    const image = formData.get("image");
     const outcome = await editPost(ctx, {
       postId: id,
       title: answers.title,
@@ -76,6 +82,7 @@ export const action = freeTextAction(form, {
       replyPreference: answers.replyPreference ?? null,
       isHard: answers.isHard === "on",
       tags: readTags(answers.tags ?? ""),
+      picture: isFile(image) ? await preparePicture(image) : null,
       withoutPicture: answers.withoutPicture === "on",
       alternativeText: answers.alternativeText ?? null,
       version: values.version,
@@ -106,7 +113,7 @@ export const ErrorBoundary = freeTextBoundary(form);
 
 function EditPostPage({ page, form }: { page: Page; form: FormState }) {
   const { post } = page;
-  const shown = post.picture ? fields : wordFields;
+  const shown = post.picture ? fields : fieldsWithout;
   return (
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
@@ -116,6 +123,7 @@ function EditPostPage({ page, form }: { page: Page; form: FormState }) {
           <form
             method="post"
             action={paths.postEditing(post.id)}
+            encType="multipart/form-data"
             noValidate
             className="space-y-6"
             data-quick

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { paths } from "~/paths";
 import { Notice } from "~/ui/notice";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -56,6 +57,20 @@ export function Feed({
     </>
   );
 }
+
+/** How many posts have come since the page was written, as a link to them; nothing without the script. */
+export const NewPosts = ({ now, group }: { now: string; group: string | null }) => (
+  <new-posts
+    hidden
+    stream={paths.communityEvents({
+      since: Date.parse(now),
+      ...(group !== null && { group }),
+    })}
+    href={paths.feed(group)}
+  >
+    <p role="status" className="text-center" />
+  </new-posts>
+);
 
 type MoreProps = {
   id: string;

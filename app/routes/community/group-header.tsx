@@ -155,6 +155,14 @@ function Ways({ page }: GroupHeaderProps) {
         </form>
       )}
       {membership?.state === "active" && (
+        <form method="post" action={paths.groupFollowing(slug)}>
+          {!membership.follows && <input type="hidden" name="follows" value="1" />}
+          <Button variant="secondary" size="small">
+            {membership.follows ? "Przestań obserwować" : "Obserwuj grupę"}
+          </Button>
+        </form>
+      )}
+      {membership?.state === "active" && (
         <ButtonLink href={paths.leaveGroup(slug)} variant="secondary" size="small">
           Opuść grupę
         </ButtonLink>

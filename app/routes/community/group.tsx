@@ -15,7 +15,9 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { CannotWrite } from "./cannot-write";
 import { ComposerBar } from "./composer";
-import { Feed } from "./feed";
+import { DraftSent } from "./draft";
+import { newPostDraft } from "./drafts";
+import { Feed, NewPosts } from "./feed";
 import { GroupHeader } from "./group-header";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -56,6 +58,7 @@ export default function GroupRoute() {
   return (
     <Container className="space-y-8 py-8 sm:py-12">
       <FlashNotice flash={flash} />
+      {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
       <GroupHeader page={page} />
       {!canRead && (
         <p className="rounded-card border border-dashed border-control px-5 py-8 text-center text-muted">
@@ -104,6 +107,7 @@ function GroupPosts({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
           />
         )
       )}
+      {!isLater && <NewPosts now={now} group={slug} />}
       <Feed
         posts={posts}
         now={now}

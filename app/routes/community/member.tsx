@@ -11,6 +11,8 @@ import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { NotFound } from "~/services/command/errors";
 import { memberCard } from "~/services/groups/member-card.server";
+import { memberWriting } from "~/services/posts/member-page.server";
+import { needHelp } from "~/site/posts";
 import { setMute } from "~/services/groups/set-mute.server";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
@@ -19,9 +21,13 @@ import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import type { RouteHandle } from "~/http/route-handle";
 import { FailedInGroup } from "./failed-in-group";
+import { MemberWriting } from "./member-writing";
 import { asMember } from "./viewer.server";
 import { pageMeta } from "~/ui/page-meta";
+
+export const handle: RouteHandle = { community: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.author.name ?? "Członek grupy");
@@ -30,7 +36,9 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
   const card = await memberCard(ctx, visit.params.id ?? "");
   if (!card) throw new NotFound("membership");
-  return card;
+  const before = new URL(visit.request.url).searchParams.get("before");
+  const writing = card.mute ? null : await memberWriting(ctx, card.author.id, { before });
+  return { ...card, writing, isLater: before !== null, now: ctx.now().toISOString() };
 }
 
 const choices = {
@@ -51,7 +59,8 @@ export async function action(visit: ActionFunctionArgs) {
 }
 
 export default function Member() {
-  const { author, group, isOwn, isKept, mute } = useLoaderData<typeof loader>();
+  const { author, group, isOwn, isKept, mute, writing, now, isLater } =
+    useLoaderData<typeof loader>();
   return (
     <Container className="space-y-7 py-10 sm:py-16">
       <FlashNotice flash={useFlash()} />
@@ -128,7 +137,8 @@ export default function Member() {
           )
         )}
       </Card>
-      {group.isSensitive && <HelpLinesNote />}
+      {writing && <MemberWriting {...{ writing, now, isLater }} id={author.id} />}
+      {(group.isSensitive || needHelp(writing?.posts ?? [])) && <HelpLinesNote />}
     </Container>
   );
 }

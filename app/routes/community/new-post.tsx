@@ -38,7 +38,8 @@ async function pageOf(
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { page } = await pageOf(visit);
-  return { ...page, formToken: randomUUID() };
+  const greets = new URL(visit.request.url).searchParams.get("hello") === "1";
+  return { ...page, greets, formToken: randomUUID() };
 }
 
 const form = defineFreeTextForm<ComposerPage>()({
@@ -84,13 +85,20 @@ export const action = freeTextAction(form, {
     });
     if (state === "held") return { to: paths.post(postId), notice: "post-held" };
     const slug = page.groups.find(({ id }) => id === answers.groupId)?.slug;
-    return { to: `${paths.groupFeed(slug)}#post-${postId}`, notice: "post-published" };
+    return { to: `${paths.feed(slug)}#post-${postId}`, notice: "post-published" };
   },
 });
 
+/** What somebody may say who comes for the first time: theirs to change. */
+const greeting = {
+  title: "Cześć!",
+  content: "Cześć! Dołączam do tej grupy i chętnie poczytam, o czym rozmawiacie.",
+};
+
 export default function NewPost() {
-  const { formToken, ...page } = useLoaderData<typeof loader>();
-  return <Composer page={page} form={{ values: { formToken }, errors: {} }} />;
+  const { formToken, greets, ...page } = useLoaderData<typeof loader>();
+  const values = { formToken, ...(greets && greeting) };
+  return <Composer page={page} form={{ values, errors: {} }} />;
 }
 
 export const ErrorBoundary = freeTextBoundary(form);

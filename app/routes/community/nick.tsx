@@ -5,7 +5,6 @@ import { useLoaderData } from "@remix-run/react";
 import { HelpSeen } from "~/crisis/help-seen";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
-import type { Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { localPath } from "~/http/local-path";
@@ -15,18 +14,10 @@ import { claimNick } from "~/services/groups/claim-nick.server";
 import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { nickField } from "./nick-field";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Twój nick");
-
-const nickField = {
-  kind: "publicName",
-  name: "nick",
-  label: "Nick",
-  hint: "Zobaczą go inni przy tym, co piszesz. Nie musi przypominać Twojego imienia.",
-  required: "Wpisz nick.",
-  autoComplete: "nickname",
-} as const satisfies Field;
 
 /** @param returnTo what one was doing; null leads to the groups */
 type Naming = { nick: string | null; returnTo: string | null };

@@ -19,7 +19,7 @@ export function notificationHref(notification: MemberNotification): string | nul
   return post ? paths.post(post.id) : paths.group(group.slug);
 }
 
-/** One notification of a list. Opening it posts, so that looking at the list alone marks nothing as read. */
+/** One notification of a list: a link, which marks it as read on the way. */
 export function NotificationLine({
   notification,
   now,
@@ -37,16 +37,10 @@ export function NotificationLine({
       )}
       <div className="min-w-0 grow">
         {isReadable ? (
-          <form method="post" action={paths.notifications()}>
-            <button
-              name="id"
-              value={id}
-              className="cursor-pointer text-left wrap-anywhere hover:underline"
-            >
-              {!isRead && <span className="sr-only">Nowe: </span>}
-              {notificationText(notification)}
-            </button>
-          </form>
+          <a href={paths.notification(id)} className="wrap-anywhere hover:underline">
+            {!isRead && <span className="sr-only">Nowe: </span>}
+            {notificationText(notification)}
+          </a>
         ) : (
           <p className="text-muted">
             {notification.isGroupDeleted ? groupDeletedNotification : unreadableNotification}

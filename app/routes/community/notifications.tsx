@@ -2,16 +2,14 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/forms/refusal";
 import { withFlash } from "~/http/flash.server";
-import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
-import { isId } from "~/services/listing/ids";
 import { countUnread, listNotifications } from "~/services/inbox/read-notifications.server";
 import { markRead } from "~/services/notifications/mark-read.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
-import { NotificationLine, notificationHref } from "./notification-line";
+import { NotificationLine } from "./notification-line";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Powiadomienia");
@@ -23,18 +21,11 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { ...page, unread, isLater: before !== null, now: ctx.now().toISOString() };
 }
 
-/** Marks all as read; with `id` one of them, and leads to what it is about. */
+/** Marks all as read. */
 export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await asMember(visit);
-  const { id } = (await readForm(visit.request)).values;
-  if (id === undefined) {
-    await markRead(ctx);
-    return redirect(withFlash(paths.notifications(), "notifications-read"), 303);
-  }
-  if (!isId(id)) throw new Response(null, { status: 400 });
-  await markRead(ctx, [id]);
-  const [opened] = (await listNotifications(ctx, { id })).notifications;
-  return redirect((opened && notificationHref(opened)) ?? paths.notifications(), 303);
+  await markRead(ctx);
+  return redirect(withFlash(paths.notifications(), "notifications-read"), 303);
 }
 
 export default function NotificationsRoute() {

@@ -31,6 +31,7 @@ export const wordFields = [
     required: "Treść jest wymagana",
     shortest: { length: contentLength.least, message: "Min. 5 znaków" },
     limit: { length: contentLength.most, message: "Max. 10 000 znaków" },
+    hint: "Możesz pisać **pogrubienie**, > cytat i listę od myślników. @nick woła kogoś z grupy.",
     placeholder: "Napisz coś...",
     rows: 7,
   },
@@ -68,7 +69,7 @@ export const formTokenField = {
   label: "",
 } as const satisfies Field;
 
-export const alternativeTextField = {
+const alternativeTextField = {
   kind: "text",
   name: "alternativeText",
   label: "Co jest na zdjęciu?",
@@ -77,7 +78,7 @@ export const alternativeTextField = {
   autoComplete: "off",
 } as const satisfies Field;
 
-const pictureFields = [
+export const pictureFields = [
   { kind: "picture", name: "image", label: "Zdjęcie" },
   alternativeTextField,
 ] as const satisfies readonly Field[];

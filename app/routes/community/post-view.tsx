@@ -1,3 +1,4 @@
+import { formatCount } from "~/copy/format";
 import { emptyForm } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { PostPage } from "~/services/posts/post-page.server";
@@ -58,12 +59,23 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
             </a>
           )}
           {isKeeper && post.state === "published" && <Pin post={post} />}
+          {isMember && post.state === "published" && <Keeping post={post} reader={view.reader} />}
         </PostCard>
         {helpComesFirst && <HelpLinesNote />}
         <section aria-labelledby="komentarze" className="space-y-5">
           <h2 id="komentarze" className="text-2xl">
             Komentarze ({post.commentCount})
           </h2>
+          {post.newComments > 0 && !isLater && (
+            <p>
+              <a
+                href={paths.newComments(post.id)}
+                className="link inline-flex min-h-11 items-center font-semibold"
+              >
+                {`Od ostatniej wizyty: ${formatCount(post.newComments, "nowy komentarz", "nowe komentarze", "nowych komentarzy")}`}
+              </a>
+            </p>
+          )}
           <new-posts
             hidden
             comments=""
@@ -109,6 +121,40 @@ function Pin({ post: { id, isPinned } }: Pick<PostView, "post">) {
   );
 }
 
+/** What a member does with a post for themselves: nobody else sees it. */
+function Keeping({ post: { id }, reader }: Pick<PostView, "post" | "reader">) {
+  const wish = reader?.wish ?? null;
+  const isSaved = Boolean(reader?.savedAt);
+  return (
+    <div className="flex w-full flex-wrap gap-x-5 border-t border-line pt-1">
+      <form method="post" action={paths.threadWish(id)} className="flex flex-wrap gap-x-5">
+        {wish === null ? (
+          <>
+            <Wish value="follow">Obserwuj</Wish>
+            <Wish value="mute">Wycisz rozmowę</Wish>
+          </>
+        ) : (
+          <Wish value="none">
+            {wish === "follow" ? "Przestań obserwować" : "Włącz powiadomienia"}
+          </Wish>
+        )}
+      </form>
+      <form method="post" action={paths.postSaving(id)}>
+        {!isSaved && <input type="hidden" name="saved" value="1" />}
+        <Button variant="quiet" size="small">
+          {isSaved ? "Usuń z zapisanych" : "Zapisz"}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+const Wish = ({ value, children }: { value: "follow" | "mute" | "none"; children: string }) => (
+  <Button variant="quiet" size="small" name="wish" value={value}>
+    {children}
+  </Button>
+);
+
 function PostFlash() {
   const flash = useFlash();
   return (
@@ -124,11 +170,14 @@ function Answer({ view, canWrite, back }: { view: PostView; canWrite: boolean; b
   const { post, group, cannotWrite, silencedUntil, formToken, owner } = view;
   if (canWrite)
     return (
-      <CommentForm
-        action={paths.postComments(post.id)}
-        form={{ ...emptyForm, values: { formToken } }}
-        draft={group.isSensitive || owner === null ? null : draftOf("comment", post.id, owner)}
-      />
+      <posted-here class="block">
+        <CommentForm
+          action={paths.postComments(post.id)}
+          form={{ ...emptyForm, values: { formToken } }}
+          draft={group.isSensitive || owner === null ? null : draftOf("comment", post.id, owner)}
+          group={group.slug}
+        />
+      </posted-here>
     );
   if (cannotWrite === null) return null;
   return <CannotWrite {...{ cannotWrite, group, back }} until={silencedUntil} what="komentarz" />;

@@ -34,7 +34,7 @@ export default function PostRoute() {
   const view = useLoaderData<typeof loader>();
   const { post, group } = view;
   const self = (after?: string | null) => paths.post(post.id, after);
-  return <PostView view={view} at={{ self, back: paths.groupFeed(group.slug) }} />;
+  return <PostView view={view} at={{ self, back: paths.feed(group.slug) }} />;
 }
 
 export const ErrorBoundary = PostBoundary;

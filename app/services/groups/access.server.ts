@@ -70,15 +70,22 @@ export async function groupAccess(
     .where("id" in by ? eq(groups.id, by.id) : eq(groups.slug, by.slug))
     .prepare("group")
     .execute();
-  if (!found) return null;
+  return found ? accessOf(found, ctx.now()) : null;
+}
+
+/** What may be done in a group by whoever has this membership and account, as of `now`. */
+export function accessOf(
+  found: Pick<GroupAccess, "group" | "membership" | "account">,
+  now: Date,
+): GroupAccess {
   const { group, membership, account } = found;
   return {
     group,
     membership,
     account,
     canRead: isOpen(group) || membership?.state === "active",
-    cannotWrite: writeRefusal(found, ctx.now()),
-    silencedUntil: silenceEnd(membership, ctx.now()),
+    cannotWrite: writeRefusal(found, now),
+    silencedUntil: silenceEnd(membership, now),
   };
 }
 

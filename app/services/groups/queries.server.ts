@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, sql, type SQL } from "drizzle-orm";
-import { avatars, groupMembers, groups, users } from "~/db/schema";
+import { avatars, groupMembers, groupReaders, groups, users } from "~/db/schema";
 import { groupTypeNumber, groupTypeOf, isSupportGroup, type GroupType } from "~/site/group-types";
 import type { ServiceContext } from "../command/context.server";
 import { groupAccess, isOpen, mayBeRead, viewerOf } from "./access.server";
@@ -73,11 +73,13 @@ async function listGroups(
     })
     .from(groups)
     .where(condition);
-  const [rows, [counted]] = await Promise.all([
-    page.prepare("groups").execute(),
-    all.prepare("groups_total").execute(),
-  ]);
+  const rows = await page.prepare("groups").execute();
   const shown = rows.slice(0, limit);
+  // Most lists fit a page, and need no counting.
+  const isWhole = after === undefined && rows.length <= limit;
+  const [counted] = isWhole
+    ? [{ total: rows.length, sensitive: rows.filter(({ group }) => group.isSensitive).length }]
+    : await all.prepare("groups_total").execute();
   return {
     groups: shown.map(({ group, state }) => groupCard(group, state)),
     next: rows.length > limit ? (shown.at(-1)?.group.slug ?? null) : null,
@@ -149,6 +151,8 @@ export type GroupPage = {
     role: "member" | "keeper";
     pseudonym: string | null;
     offersToLook: boolean;
+    /** Whether they hear of every new post. */
+    follows: boolean;
     /** Whether a model may read what they write here; null where nobody asks. */
     isRead: boolean | null;
   } | null;
@@ -177,12 +181,21 @@ export async function groupPage(ctx: ServiceContext, slug: string): Promise<Grou
       role: membership.role,
       pseudonym: membership.pseudonym,
       offersToLook: membership.offersToLook,
+      follows: membership.state === "active" && (await isFollowed(ctx, group.id)),
       isRead: group.isSensitive ? mayBeRead(group, membership) : null,
     },
     isSupport: isSupportGroup(group.type),
     keepers: canRead ? await keepersOf(ctx, group.id) : [],
     waiting: isKeeper ? await waitingIn(ctx, group.id) : null,
   };
+}
+
+async function isFollowed(ctx: ServiceContext, groupId: string): Promise<boolean> {
+  const [reader] = await ctx.db
+    .select({ follows: groupReaders.follows })
+    .from(groupReaders)
+    .where(and(eq(groupReaders.groupId, groupId), eq(groupReaders.userId, viewerOf(ctx) ?? "")));
+  return reader?.follows ?? false;
 }
 
 /** Who looks after a group, by the order in which they came. */

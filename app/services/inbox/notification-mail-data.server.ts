@@ -25,11 +25,17 @@ export async function notificationMailData(ctx: ServiceContext, mailId: string) 
     owner: first.owner,
     ids: about.map(({ id }) => id),
   });
-  const unsubscribe = url(paths.unsubscribe(first.settings.unsubscribeKey));
   return {
     rows: rows.filter(({ isReadable }) => isReadable),
+    ...mailLinks(first.settings.unsubscribeKey),
+  };
+}
+
+/** How the owner of a key ends such mails: by a link in them or, in the mail program, with one click (RFC 8058). */
+export function mailLinks(unsubscribeKey: string) {
+  const unsubscribe = url(paths.unsubscribe(unsubscribeKey));
+  return {
     links: { settings: url(paths.profileNotifications()), unsubscribe },
-    // One click in the mail program ends them (RFC 8058).
     headers: {
       "List-Unsubscribe": `<${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

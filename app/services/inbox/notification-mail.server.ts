@@ -9,10 +9,13 @@ import {
   url,
 } from "./notification-mail-data.server";
 import { composeLetter } from "~/mails/letter.server";
+import { wordsOf } from "./read-notifications.server";
 
 export type NotificationMailFacts = {
   post: { title: string } | null;
   sentence: string;
+  /** What was written; null where no mail may say it. */
+  words: string | null;
   url: string;
   settings: string;
   unsubscribe: string;
@@ -22,13 +25,19 @@ export type NotificationMailFacts = {
  * An answer or a mention, at once. Of groups that are not open to everybody neither name nor text is in it: mail programs
  * show subjects on locked screens.
  */
-export const notificationLetter = ({ post, sentence, url, ...links }: NotificationMailFacts) =>
+export const notificationLetter = ({
+  post,
+  sentence,
+  words,
+  url,
+  ...links
+}: NotificationMailFacts) =>
   composeLetter({
     subject: notificationMail.subject(post?.title ?? null),
     preview: post ? sentence : "Przeczytasz ją po zalogowaniu.",
     heading: "Dzień dobry!",
     paragraphs: post
-      ? [sentence]
+      ? [sentence, ...(words === null ? [] : [{ quote: words }])]
       : [
           "Ktoś odpowiada Ci w jednej z Twoich grup. Dla Twojego spokoju nie piszemy w e-mailach, w której i o czym: przeczytasz to po zalogowaniu.",
         ],
@@ -41,10 +50,12 @@ export const notificationWriter: MailWriter = {
     const mail = await notificationMailData(ctx, id);
     const [row] = mail?.rows ?? [];
     if (!mail || !row) return null;
+    const discreet = isDiscreet(row);
     const letter = notificationLetter({
-      post: isDiscreet(row) ? null : row.post,
+      post: discreet ? null : row.post,
+      words: await wordsOf(ctx, row),
       sentence: notificationSentence(row),
-      url: url(paths.notifications()),
+      url: url(discreet ? paths.notifications() : paths.notification(row.id)),
       ...mail.links,
     });
     return { ...letter, headers: mail.headers };

@@ -1,7 +1,18 @@
 import { and, desc, eq, inArray, isNull, or, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Executor } from "~/db/client.server";
 import { preparedStatement } from "~/db/prepared-statement.server";
-import { avatars, comments, groupMembers, groups, notifications, posts, users } from "~/db/schema";
+import {
+  avatars,
+  comments,
+  groupMembers,
+  groups,
+  notifications,
+  postReaders,
+  posts,
+  users,
+} from "~/db/schema";
+import { cutText } from "~/site/posts";
+import { plainText } from "~/site/written-text";
 import { maxShownUnread, type MemberNotification } from "~/site/notifications";
 import { toTheMinute } from "~/time/to-the-minute";
 import { authoriseSelf } from "../access/authorise.server";
@@ -151,9 +162,40 @@ export async function countUnread(ctx: ServiceContext): Promise<number> {
   return counted?.unread ?? 0;
 }
 
-/** Notifications that a mail tells of. */
+/**
+ * Notifications that a mail tells of, by what is so when it is sent: nothing of a group that they have left, of a thread that
+ * they have muted, or to an account that may not sign in.
+ */
 export const notificationsOfMail = (
   ctx: Pick<ServiceContext, "db">,
   { owner, ids }: { owner: string; ids: readonly string[] },
 ) =>
-  selectNotifications(ctx.db, owner).where(and(wanted(owner), inArray(notifications.id, [...ids])));
+  selectNotifications(ctx.db, owner).where(
+    and(
+      wanted(owner),
+      inArray(notifications.id, [...ids]),
+      sql`exists (select 1 from ${users} owner where owner.id = ${owner} and owner.status = 'active')`,
+      sql`(${notifications.kind} in ('decision', 'not_let_in', 'group_deleted') or exists (select 1 from ${groupMembers} own
+        where own.group_id = ${notifications.groupId} and own.user_id = ${owner} and own.state = 'active'))`,
+      sql`not exists (select 1 from ${postReaders} reader where reader.user_id = ${owner}
+        and reader.post_id = ${notifications.postId} and reader.wish = 'mute')`,
+    ),
+  );
+
+/** The beginning of what somebody wrote that a mail tells of; null where it is gone or its group is not open. */
+export async function wordsOf(
+  ctx: Pick<ServiceContext, "db">,
+  { post, comment, group }: NotificationRow,
+): Promise<string | null> {
+  if (!post || !group || group.isPrivate || group.isSensitive) return null;
+  const [written] = comment
+    ? await ctx.db
+        .select({ content: comments.content })
+        .from(comments)
+        .where(and(eq(comments.id, comment.id), eq(comments.state, "published")))
+    : await ctx.db
+        .select({ content: posts.content })
+        .from(posts)
+        .where(and(eq(posts.id, post.id), eq(posts.state, "published"), eq(posts.isHard, false)));
+  return written ? cutText(plainText(written.content), 600).text : null;
+}

@@ -3,12 +3,14 @@ import {
   commentLikes,
   comments,
   groupMembers,
+  groupReaders,
   groups,
   memberMutes,
   notificationSettings,
   notifications,
   pictures,
   postLikes,
+  postReaders,
   posts,
   reports,
 } from "~/db/schema";
@@ -33,6 +35,8 @@ export async function exportCommunity(ctx: ServiceContext, userId: string) {
     notified,
     mails,
     reported,
+    readPosts,
+    readGroups,
     cases,
   ] = await Promise.all([
     ctx.db
@@ -136,6 +140,25 @@ export async function exportCommunity(ctx: ServiceContext, userId: string) {
       .from(reports)
       .where(eq(reports.reporterId, userId))
       .orderBy(asc(reports.createdAt)),
+    ctx.db
+      .select({
+        group,
+        postId: postReaders.postId,
+        wish: postReaders.wish,
+        savedAt: postReaders.savedAt,
+        seenAt: postReaders.seenAt,
+      })
+      .from(postReaders)
+      .innerJoin(posts, eq(posts.id, postReaders.postId))
+      .innerJoin(groups, eq(groups.id, posts.groupId))
+      .where(eq(postReaders.userId, userId))
+      .orderBy(asc(postReaders.postId)),
+    ctx.db
+      .select({ group, follows: groupReaders.follows, seenAt: groupReaders.seenAt })
+      .from(groupReaders)
+      .innerJoin(groups, eq(groups.id, groupReaders.groupId))
+      .where(eq(groupReaders.userId, userId))
+      .orderBy(asc(groups.name)),
     casesOf(ctx),
   ]);
   return {
@@ -150,6 +173,7 @@ export async function exportCommunity(ctx: ServiceContext, userId: string) {
     notifications: notified,
     notificationMails: mails[0] ?? null,
     reports: reported,
+    reading: { posts: readPosts, groups: readGroups },
     cases,
   };
 }

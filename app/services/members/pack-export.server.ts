@@ -164,6 +164,8 @@ const happenings = {
   keeper_appointed: "powierzenie opieki nad grupą",
   keeper_dismissed: "koniec opieki nad grupą",
   join_request: "prośba o przyjęcie",
+  followed_comment: "komentarz pod obserwowanym postem",
+  followed_post: "post w obserwowanej grupie",
   group_deleted: "usunięcie grupy",
 };
 

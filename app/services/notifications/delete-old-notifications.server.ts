@@ -3,9 +3,10 @@ import { retention, retentionTime } from "~/config/retention";
 import { mails, notifications } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { digestMail } from "./digest-mail";
+import { weekDigestMail } from "./week-digest-mail";
 import { notificationMail } from "./notification-mail";
 
-const kinds = [notificationMail.code, digestMail.code];
+const kinds = [notificationMail.code, digestMail.code, weekDigestMail.code];
 
 /**
  * Deletes notifications whose time has come, and mails about notifications, also those to accounts that are gone.

@@ -13,6 +13,7 @@ import { contactReplyMail } from "../contact/contact-reply-mail";
 import { dailyHoroscopeMail, horoscopeConfirmationMail } from "../horoscopes/horoscope-mails";
 import { notificationMail } from "../notifications/notification-mail";
 import { digestMail } from "../notifications/digest-mail";
+import { weekDigestMail } from "../notifications/week-digest-mail";
 import { reportConfirmationMail, reportReceiptMail } from "../reports/report-mails";
 import { reportOutcomeMail } from "../moderation/report-outcome-mail";
 import { statementOfReasonsMail } from "../moderation/statement-of-reasons-mail";
@@ -76,6 +77,7 @@ export const mailKinds = registered({
   support_help: supportHelpMail,
   notification: notificationMail,
   digest: digestMail,
+  week_digest: weekDigestMail,
   report_confirmation: reportConfirmationMail,
   report_receipt: reportReceiptMail,
   report_outcome: reportOutcomeMail,

@@ -18,6 +18,7 @@ import {
   horoscopeConfirmationWriter,
 } from "../horoscopes/horoscope-letters.server";
 import { digestWriter } from "../inbox/digest-mail.server";
+import { weekDigestWriter } from "../inbox/week-digest-mail.server";
 import { notificationWriter } from "../inbox/notification-mail.server";
 import type { MailWriter } from "../mails/mail-writer";
 import {
@@ -70,6 +71,7 @@ export const mailWriters: Record<MailCode, MailWriter> = {
   support_help: supportHelpWriter,
   notification: notificationWriter,
   digest: digestWriter,
+  week_digest: weekDigestWriter,
   report_confirmation: reportConfirmationWriter,
   report_receipt: reportReceiptWriter,
   report_outcome: reportOutcomeWriter,

@@ -1,13 +1,15 @@
-import { and, asc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { avatars, commentLikes, comments, groupMembers, groups, users } from "~/db/schema";
-import { cutText, type ContentState, type ShownComment } from "~/site/posts";
+import type { ContentState, ShownComment } from "~/site/posts";
+import { cutWritten } from "~/site/written-text";
 import { toTheMinute } from "~/time/to-the-minute";
 import type { ServiceContext } from "../command/context.server";
 import { viewerOf } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 import { shownLevels } from "./add-comment.server";
 import { printCursor, readCursor } from "./cursor";
+import { findMentions } from "./mentions.server";
 import { wantedBy } from "./reported.server";
 
 export const commentPageSize = 10;
@@ -30,6 +32,7 @@ function selectComments(ctx: ServiceContext, memberId: string | null) {
     .select({
       id: comments.id,
       postId: comments.postId,
+      shownUnderId: comments.shownUnderId,
       content: comments.content,
       state: comments.state,
       crisisLevel: comments.crisisLevel,
@@ -64,15 +67,23 @@ function selectComments(ctx: ServiceContext, memberId: string | null) {
 
 type CommentRow = Awaited<ReturnType<typeof selectComments>>[number];
 
+/** By whom and where comments are read. */
+type Reading = {
+  /** The viewer's own membership of the group. */
+  memberId: string | null;
+  /** When they were at the post last; null for whoever never was. */
+  since: Date | null;
+  group: { id: string; isSensitive: boolean };
+};
+
 /**
  * The comments of a post or the answers to one of them, oldest first. Whoever calls it has looked whether the viewer may
  * read the post.
  * @param of.under whose answers; null for those of the post itself
- * @param of.memberId the viewer's own membership of the group
  */
 export async function readComments(
   ctx: ServiceContext,
-  of: { postId: string; under: string | null; memberId: string | null },
+  of: Reading & { postId: string; under: string | null },
   after?: string | null,
 ): Promise<CommentList> {
   const cursor = readCursor(after);
@@ -101,23 +112,67 @@ export async function readComments(
   const shown = rows.slice(0, commentPageSize);
   const last = shown.at(-1);
   return {
-    comments: shown.map((row) => shownComment(row, { memberId: of.memberId, whole: false })),
+    comments: await shownComments(ctx, shown, of),
     next: rows.length > commentPageSize && last ? printCursor(last) : null,
   };
+}
+
+const maxNew = 50;
+
+/** What others wrote under a post since the viewer was last there, at whatever level, oldest first. */
+export async function readNewComments(
+  ctx: ServiceContext,
+  of: Reading & { postId: string },
+): Promise<{ comment: ShownComment; shownUnderId: string | null }[]> {
+  const { since, memberId } = of;
+  if (since === null) return [];
+  const rows = await selectComments(ctx, memberId)
+    .where(
+      and(
+        eq(comments.postId, of.postId),
+        eq(comments.state, "published"),
+        gt(comments.createdAt, since),
+        memberId === null ? undefined : ne(comments.authorId, memberId),
+        wanted(ctx),
+      ),
+    )
+    .orderBy(asc(comments.createdAt), asc(comments.id))
+    .limit(maxNew);
+  const shown = await shownComments(ctx, rows, of);
+  return shown.map((comment, index) => ({
+    comment,
+    shownUnderId: rows[index]?.shownUnderId ?? null,
+  }));
+}
+
+async function shownComments(
+  ctx: ServiceContext,
+  rows: readonly CommentRow[],
+  { memberId, since, group }: Reading,
+): Promise<ShownComment[]> {
+  const shown = rows.map((row) => shownComment(row, { memberId, since, whole: false }));
+  await findMentions(
+    ctx,
+    shown.flatMap((one) => (one.kind === "shown" ? [{ group, shown: one }] : [])),
+  );
+  return shown;
 }
 
 /** One comment, whole. */
 export async function readComment(
   ctx: ServiceContext,
-  { id, memberId }: { id: string; memberId: string | null },
+  { id, memberId, since, group }: Reading & { id: string },
 ): Promise<ShownComment | null> {
   const [row] = await selectComments(ctx, memberId).where(eq(comments.id, id));
-  return row ? shownComment(row, { memberId, whole: true }) : null;
+  if (!row) return null;
+  const shown = shownComment(row, { memberId, since, whole: true });
+  if (shown.kind === "shown") await findMentions(ctx, [{ group, shown }]);
+  return shown;
 }
 
 function shownComment(
   row: CommentRow,
-  { memberId, whole }: { memberId: string | null; whole: boolean },
+  { memberId, since, whole }: Pick<Reading, "memberId" | "since"> & { whole: boolean },
 ): ShownComment {
   const place = {
     id: row.id,
@@ -130,13 +185,15 @@ function shownComment(
   if (row.state === "deleted") return { ...place, kind: "deleted" };
   if (row.state !== "published" && !isMine) return { ...place, kind: "hidden" };
   if (row.isUnwanted && !isMine) return { ...place, kind: "unwanted" };
-  const { text, isCut } = whole ? { text: row.content, isCut: false } : cutText(row.content);
+  const { text, isCut } = whole ? { text: row.content, isCut: false } : cutWritten(row.content);
   return {
     ...place,
     kind: "shown",
     author: readAuthor(row.author),
     text,
     isCut,
+    mentions: [],
+    isNew: !isMine && since !== null && row.createdAt > since,
     state: row.state satisfies ContentState,
     isEdited: row.editedAt !== null,
     isModerated: row.moderatedAt !== null,

@@ -4,7 +4,8 @@ import type { Screening } from "~/crisis/assess.server";
 import { gravest } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
-import { deletePictures } from "../pictures/store-picture.server";
+import type { PreparedPicture } from "../pictures/prepare-picture.server";
+import { deletePictures, storePicture } from "../pictures/store-picture.server";
 import { postSearch } from "../words/written-search";
 import { assertAuthor, authoriseOnPost } from "./find-post.server";
 import { notifyOfPost } from "./notify-of-text.server";
@@ -22,6 +23,8 @@ export type PostChange = {
   isHard: boolean;
   tags: readonly string[];
   withoutPicture: boolean;
+  /** Takes the place of the one that there was. */
+  picture?: PreparedPicture | null;
   /** What the picture shows; null says nothing. */
   alternativeText: string | null;
   /** `writtenVersion` of what its author began to change; without it nothing is compared. */
@@ -49,7 +52,8 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("post");
     if (change.version !== undefined && change.version !== writtenVersion(before))
       throw new Conflict(writingRefusals.words_changed);
-    const { replyPreference, isHard, tags, withoutPicture, alternativeText } = change;
+    const { replyPreference, isHard, tags, alternativeText } = change;
+    const withoutPicture = change.withoutPicture || Boolean(change.picture);
     const [picture] = before.pictureId
       ? await tx.db.select().from(pictures).where(eq(pictures.id, before.pictureId))
       : [];
@@ -58,7 +62,8 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
       before.title !== title ||
       before.content !== content ||
       before.tags.join() !== tags.join() ||
-      (picture !== undefined && !withoutPicture && picture.alternativeText !== alternativeText);
+      (picture !== undefined && !withoutPicture && picture.alternativeText !== alternativeText) ||
+      Boolean(change.picture);
     // Words that a moderator has let through are not held anew because something else was changed.
     const state = isChanged && waits(change.screening) ? "held" : before.state;
     const [after] = await tx.db
@@ -74,7 +79,11 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
         crisisSuspectedAbove: isChanged
           ? change.screening.suspectedAbove
           : before.crisisSuspectedAbove,
-        pictureId: withoutPicture ? null : before.pictureId,
+        pictureId: change.picture
+          ? await storePicture(tx, change.picture, alternativeText)
+          : withoutPicture
+            ? null
+            : before.pictureId,
         editedAt: isChanged ? tx.now() : before.editedAt,
         search: postSearch({ title, content, tags }),
       })

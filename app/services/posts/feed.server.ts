@@ -6,7 +6,8 @@ import type { ServiceContext } from "../command/context.server";
 import { groupAccess, viewerOf, type GroupAccess } from "../groups/access.server";
 import { printCursor, readCursor } from "./cursor";
 import { wantedBy } from "./reported.server";
-import { selectPosts, shownPost } from "./shown-post.server";
+import { selectPosts, shownPosts } from "./shown-post.server";
+import { rememberFeedVisit } from "./visits.server";
 
 const feedPageSize = 5;
 
@@ -53,7 +54,7 @@ async function pinnedPost(ctx: ServiceContext, groupId: string): Promise<ShownPo
       wantedBy(viewer, { author: posts.authorId, post: posts.id }),
     ),
   );
-  return rows.map((row) => shownPost(row, { whole: false }));
+  return shownPosts(ctx, rows);
 }
 
 /** @param groupId null for all groups of the viewer */
@@ -73,8 +74,10 @@ async function readFeed(
   });
   const shown = rows.slice(0, feedPageSize);
   const last = shown.at(-1);
+  if (!cursor)
+    await rememberFeedVisit(ctx, { groupId, seen: rows.map(({ groupReader }) => groupReader) });
   return {
-    posts: shown.map((row) => shownPost(row, { whole: false })),
+    posts: await shownPosts(ctx, shown),
     next: rows.length > feedPageSize && last ? printCursor(last) : null,
   };
 }

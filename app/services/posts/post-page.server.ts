@@ -1,15 +1,26 @@
 import { and, eq, not, sql } from "drizzle-orm";
 import { preparedStatement } from "~/db/prepared-statement.server";
-import { comments, posts } from "~/db/schema";
+import { comments, posts, type threadWish } from "~/db/schema";
 import type { ShownComment, ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../command/context.server";
 import { isOpen, mayBeRead, viewerOf, silenceEnd, writeRefusal } from "../groups/access.server";
 import type { WriteRefusal } from "../groups/refusals";
-import { readComment, readComments, type CommentList } from "./comments-page.server";
+import {
+  commentPageSize,
+  readComment,
+  readComments,
+  readNewComments,
+  type CommentList,
+} from "./comments-page.server";
+import { cursorBefore } from "./cursor";
 import { isVisibleTo } from "./find-post.server";
 import { isId } from "../listing/ids";
+import { findMentions } from "./mentions.server";
 import { reportedBy } from "./reported.server";
 import { selectPosts, shownPost } from "./shown-post.server";
+import { lastVisit, rememberPostVisit } from "./visits.server";
+
+export type ThreadWish = (typeof threadWish.enumValues)[number];
 
 export type Surroundings = {
   group: {
@@ -31,7 +42,20 @@ export type Surroundings = {
   mayBeRead: boolean;
 };
 
-export type PostPage = Surroundings & { post: ShownPost; list: CommentList };
+type Found = Surroundings & {
+  post: ShownPost;
+  /** When the viewer was at it last, before this visit; null for whoever never was. */
+  since: Date | null;
+  reader: {
+    wish: ThreadWish | null;
+    savedAt: Date | null;
+    seenAt: Date | null;
+    seenBefore: Date | null;
+    seenComments: number;
+  } | null;
+};
+
+export type PostPage = Found & { post: ShownPost; list: CommentList };
 
 /**
  * A post with the first of its comments, or those after a place among them.
@@ -44,9 +68,34 @@ export async function findPostPage(
 ): Promise<PostPage | null> {
   const found = await findPost(ctx, id);
   if (!found) return null;
-  const { memberId } = found;
-  const list = await readComments(ctx, { postId: found.post.id, under: null, memberId }, after);
+  const list = await readComments(ctx, { ...readingOf(found), postId: id, under: null }, after);
+  await rememberVisit(ctx, found);
   return { ...found, list };
+}
+
+const readingOf = ({ memberId, since, group }: Found) => ({ memberId, since, group });
+
+const rememberVisit = (ctx: ServiceContext, { post, reader }: Found) =>
+  rememberPostVisit(ctx, { postId: post.id, comments: post.commentCount, seen: reader });
+
+export type NewComments = Surroundings & {
+  post: ShownPost;
+  added: Awaited<ReturnType<typeof readNewComments>>;
+};
+
+/**
+ * What was written under a post since the viewer was last there.
+ * @returns null when there is no such post for this viewer
+ */
+export async function findNewComments(
+  ctx: ServiceContext,
+  id: string,
+): Promise<NewComments | null> {
+  const found = await findPost(ctx, id);
+  if (!found) return null;
+  const added = await readNewComments(ctx, { ...readingOf(found), postId: id });
+  await rememberVisit(ctx, found);
+  return { ...found, added };
 }
 
 type Shape = "for a visitor" | "for a member";
@@ -66,10 +115,7 @@ const onePost = preparedStatement((db, shape: Shape) =>
 );
 
 /** A post alone, as the forms that change it need it. */
-export async function findPost(
-  ctx: ServiceContext,
-  id: string,
-): Promise<(Surroundings & { post: ShownPost }) | null> {
+export async function findPost(ctx: ServiceContext, id: string): Promise<Found | null> {
   if (!isId(id)) return null;
   const viewer = viewerOf(ctx);
   const [row] = await onePost(ctx, viewer === null ? "for a visitor" : "for a member").execute({
@@ -81,8 +127,12 @@ export async function findPost(
   const membership = mine?.state === "active" ? mine : null;
   if (!isOpen(group) && !membership) return null;
   if (!isVisibleTo(row, mine)) return null;
+  const post = shownPost(row, { whole: true, now: ctx.now() });
+  await findMentions(ctx, [{ group, shown: post }]);
   return {
-    post: shownPost(row, { whole: true }),
+    post,
+    since: lastVisit(row.reader, ctx.now()),
+    reader: row.reader,
     group: {
       id: group.id,
       slug: group.slug,
@@ -105,6 +155,8 @@ export type CommentPage = Surroundings & {
   comment: ShownComment;
   /** Under which comment it is shown; null for an answer to the post. */
   shownUnderId: string | null;
+  /** Where among the comments of the post its conversation begins; null for the first page of them. */
+  place: string | null;
   list: CommentList;
 };
 
@@ -119,16 +171,27 @@ export async function findCommentPage(
 ): Promise<CommentPage | null> {
   if (!isId(id)) return null;
   const [place] = await ctx.db
-    .select({ postId: comments.postId, shownUnderId: comments.shownUnderId })
+    .select({
+      postId: comments.postId,
+      shownUnderId: comments.shownUnderId,
+      createdAt: comments.createdAt,
+    })
     .from(comments)
     .where(eq(comments.id, id));
   const found = place && (await findPost(ctx, place.postId));
   if (!found) return null;
-  const { memberId } = found;
   const [comment, list] = await Promise.all([
-    readComment(ctx, { id, memberId }),
-    readComments(ctx, { postId: place.postId, under: id, memberId }, after),
+    readComment(ctx, { ...readingOf(found), id }),
+    readComments(ctx, { ...readingOf(found), postId: place.postId, under: id }, after),
   ]);
   const isThere = comment && (comment.kind === "shown" || comment.replyCount > 0);
-  return isThere ? { ...found, comment, shownUnderId: place.shownUnderId, list } : null;
+  if (!isThere) return null;
+  const isShort = found.post.commentCount <= commentPageSize;
+  return {
+    ...found,
+    comment,
+    shownUnderId: place.shownUnderId,
+    place: isShort || place.shownUnderId ? null : cursorBefore(place),
+    list,
+  };
 }

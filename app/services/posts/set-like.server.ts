@@ -1,8 +1,22 @@
-import { and, desc, eq } from "drizzle-orm";
-import { commentLikes, comments, postLikes, posts } from "~/db/schema";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { preparedStatement } from "~/db/prepared-statement.server";
+import {
+  commentLikes,
+  comments,
+  groupMembers,
+  groups,
+  mutedMembers,
+  postLikes,
+  posts,
+  users,
+} from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { notify, retractLikeNotification } from "../notifications/notify.server";
-import { assertWelcome, authoriseOnComment, authoriseOnPost } from "./find-post.server";
+import { NotAllowed, NotFound } from "../command/errors";
+import { accessOf, assertWriting, viewerOf } from "../groups/access.server";
+import { isId } from "../listing/ids";
+import { retractLikeNotification, tellingOfLike } from "../notifications/notify.server";
+import { authoriseOnComment, authoriseOnPost, isVisibleTo } from "./find-post.server";
+import { cannotWriteRefusals } from "./refusals";
 import { consumeWritingLimit } from "./writing-limits.server";
 
 const likeable = {
@@ -16,7 +30,8 @@ const likeable = {
 type Likeable = keyof typeof likeable;
 
 /**
- * Likes a post or a comment, or likes it no more. It is a state and no toggle: the same request again changes nothing.
+ * Likes a post or a comment, or likes it no more. It is a state and no toggle: the same request again changes nothing. It is
+ * the most frequent act of all: whether it may be is one question, and liking one statement.
  * @returns the like as it stands afterwards
  * @throws NotFound, NotAllowed, TooManyRequests
  */
@@ -24,23 +39,24 @@ export async function setLike(
   ctx: ServiceContext,
   { kind, id, liked }: { kind: Likeable; id: string; liked: boolean },
 ): Promise<{ liked: boolean; count: number }> {
-  const { written, place, membership } = await authoriseOn(ctx, kind, id);
-  await assertWelcome(ctx, written, membership);
+  const { written, place, membership } = await authoriseLike(ctx, kind, id);
   await consumeWritingLimit(ctx, "communityLikes", membership.id);
-  const { likes, key, thingId, things } = likeable[kind];
+  const { likes, thingId, things } = likeable[kind];
   const between = { recipientId: written.authorId, actorId: membership.id };
+  if (liked) {
+    const at = ctx.now();
+    const column = sql.identifier(kind === "post" ? "post_id" : "comment_id");
+    const [counted] = await ctx.db.execute<{ count: number }>(sql`
+      with added as (
+        insert into ${likes} (${column}, member_id, created_at)
+        values (${written.id}::uuid, ${membership.id}::uuid, ${at.toISOString()}::timestamptz)
+        on conflict do nothing returning member_id
+      ), told as (${tellingOfLike({ ...between, ...place, at }, sql`added`)})
+      select (${things.likeCount} + (select count(*) from added))::int as count
+      from ${things} where ${things.id} = ${written.id}::uuid`);
+    return { liked, count: counted?.count ?? 0 };
+  }
   await inTransaction(ctx, async (tx) => {
-    if (liked) {
-      const added = await tx.db
-        .insert(likes)
-        .values({ [key]: written.id, memberId: membership.id, createdAt: tx.now() })
-        .onConflictDoNothing()
-        .returning({ memberId: likes.memberId })
-        .prepare(`like_${kind}`)
-        .execute();
-      if (added.length > 0) await notify(tx, { kind: "like", ...between, ...place });
-      return;
-    }
     const [taken] = await tx.db
       .delete(likes)
       .where(and(eq(thingId, written.id), eq(likes.memberId, membership.id)))
@@ -54,7 +70,8 @@ export async function setLike(
       .limit(1);
     await retractLikeNotification(tx, {
       ...between,
-      ...{ thingId: written.id, likedAt: taken.likedAt, latestId: latest?.id },
+      ...{ postId: place.postId, thingId: written.id },
+      ...{ likedAt: taken.likedAt, latestId: latest?.id },
     });
   });
   const [counted] = await ctx.db
@@ -66,12 +83,60 @@ export async function setLike(
   return { liked, count: counted?.count ?? 0 };
 }
 
-async function authoriseOn(ctx: ServiceContext, kind: Likeable, id: string) {
-  if (kind === "post") {
-    const { post, membership, group } = await authoriseOnPost(ctx, id);
-    return { written: post, membership, place: { groupId: group.id, postId: post.id } };
-  }
-  const { comment, post, membership, group } = await authoriseOnComment(ctx, id);
-  const place = { groupId: group.id, postId: post.id, commentId: comment.id };
-  return { written: comment, membership, place };
+const asked = (thing: typeof posts | typeof comments) => ({
+  thing: { id: thing.id, state: thing.state, authorId: thing.authorId },
+  post: { id: posts.id, state: posts.state, authorId: posts.authorId },
+  group: groups,
+  membership: groupMembers,
+  account: { status: users.status, nick: users.nick, nickKey: users.nickKey },
+  isBlocked: sql<boolean>`exists (select 1 from ${mutedMembers} block
+    join ${groupMembers} owner on owner.user_id = block.user_id
+    where owner.id = ${thing.authorId} and block.member_id = ${groupMembers.id} and block.kind = 'block')`,
+});
+
+const viewer = eq(users.id, sql.placeholder("viewer"));
+const own = and(eq(groupMembers.groupId, groups.id), eq(groupMembers.userId, users.id));
+
+/** All that decides whether somebody may like something. */
+const likedPost = preparedStatement((db, _shape: "by id") =>
+  db
+    .select(asked(posts))
+    .from(posts)
+    .innerJoin(groups, eq(groups.id, posts.groupId))
+    .innerJoin(users, viewer)
+    .leftJoin(groupMembers, own)
+    .where(eq(posts.id, sql.placeholder("id")))
+    .prepare("liked_post"),
+);
+
+const likedComment = preparedStatement((db, _shape: "by id") =>
+  db
+    .select(asked(comments))
+    .from(comments)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .innerJoin(groups, eq(groups.id, posts.groupId))
+    .innerJoin(users, viewer)
+    .leftJoin(groupMembers, own)
+    .where(eq(comments.id, sql.placeholder("id")))
+    .prepare("liked_comment"),
+);
+
+/** The rules of `authoriseOnPost`, `authoriseOnComment` and `assertWelcome`, of what one statement has found. */
+async function authoriseLike(ctx: ServiceContext, kind: Likeable, id: string) {
+  const viewerId = viewerOf(ctx);
+  // Who has no account is told why, where there is anything to like.
+  if (viewerId === null) await (kind === "post" ? authoriseOnPost : authoriseOnComment)(ctx, id);
+  const find = kind === "post" ? likedPost : likedComment;
+  const [found] = isId(id) ? await find(ctx, "by id").execute({ id, viewer: viewerId }) : [];
+  const access = found && accessOf(found, ctx.now());
+  if (!found || !access?.canRead || !isVisibleTo(found.post, access.membership))
+    throw new NotFound(kind);
+  const { thing, post } = found;
+  if (!isVisibleTo(thing, access.membership)) throw new NotFound(kind);
+  const { membership, group } = assertWriting(access);
+  if (thing.state !== "published") throw new NotFound("answered");
+  if (found.isBlocked && thing.authorId !== membership.id)
+    throw new NotAllowed(cannotWriteRefusals.blocked);
+  const commentId = kind === "comment" ? thing.id : undefined;
+  return { written: thing, membership, place: { groupId: group.id, postId: post.id, commentId } };
 }

@@ -1,10 +1,24 @@
 import { and, eq, isNull, not, sql, type Placeholder } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "~/db/client.server";
-import { avatars, groupMembers, groups, pictures, postLikes, posts, users } from "~/db/schema";
-import { cutText, type ContentState, type ShownPost } from "~/site/posts";
+import {
+  avatars,
+  groupMembers,
+  groupReaders,
+  groups,
+  pictures,
+  postLikes,
+  postReaders,
+  posts,
+  users,
+} from "~/db/schema";
+import type { ContentState, ShownPost } from "~/site/posts";
+import { cutWritten } from "~/site/written-text";
 import { toTheMinute } from "~/time/to-the-minute";
 import { reportedBy } from "./reported.server";
+import type { ServiceContext } from "../command/context.server";
+import { findMentions } from "./mentions.server";
+import { lastVisit } from "./visits.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 
 export const mine = alias(groupMembers, "mine");
@@ -41,6 +55,20 @@ export function selectPosts(db: Executor, viewer: string | Placeholder | null) {
         alternativeText: pictures.alternativeText,
       },
       mine,
+      // By its first column it is seen whether there is one.
+      reader: {
+        postId: postReaders.postId,
+        wish: postReaders.wish,
+        savedAt: postReaders.savedAt,
+        seenAt: postReaders.seenAt,
+        seenBefore: postReaders.seenBefore,
+        seenComments: postReaders.seenComments,
+      },
+      groupReader: {
+        groupId: groupReaders.groupId,
+        seenAt: groupReaders.seenAt,
+        seenBefore: groupReaders.seenBefore,
+      },
       me: { nick: me.nick, nickKey: me.nickKey, status: me.status },
       liked: sql<boolean>`exists (select 1 from ${postLikes}
         where ${postLikes.postId} = ${posts.id} and ${postLikes.memberId} = ${mine.id})`,
@@ -59,15 +87,21 @@ export function selectPosts(db: Executor, viewer: string | Placeholder | null) {
       ),
     )
     .leftJoin(me, viewer === null ? sql`false` : eq(me.id, viewer))
-    .leftJoin(mine, and(eq(mine.groupId, posts.groupId), eq(mine.userId, me.id)));
+    .leftJoin(mine, and(eq(mine.groupId, posts.groupId), eq(mine.userId, me.id)))
+    .leftJoin(postReaders, and(eq(postReaders.postId, posts.id), eq(postReaders.userId, me.id)))
+    .leftJoin(
+      groupReaders,
+      and(eq(groupReaders.groupId, posts.groupId), eq(groupReaders.userId, me.id)),
+    );
 }
 
 export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
 
 /** @param whole also what comes after the first 300 characters */
-export function shownPost(row: PostRow, { whole }: { whole: boolean }): ShownPost {
+export function shownPost(row: PostRow, { whole, now }: { whole: boolean; now: Date }): ShownPost {
   const isMine = row.authorId === row.mine?.id;
-  const { text, isCut } = whole ? { text: row.content, isCut: false } : cutText(row.content);
+  const since = lastVisit(row.groupReader, now);
+  const { text, isCut } = whole ? { text: row.content, isCut: false } : cutWritten(row.content);
   return {
     id: row.id,
     group: {
@@ -79,6 +113,7 @@ export function shownPost(row: PostRow, { whole }: { whole: boolean }): ShownPos
     title: row.title,
     text,
     isCut,
+    mentions: [],
     replyPreference: row.replyPreference,
     isHard: row.isHard,
     tags: row.tags,
@@ -93,6 +128,21 @@ export function shownPost(row: PostRow, { whole }: { whole: boolean }): ShownPos
     liked: row.liked,
     isMine,
     isPinned: row.pinnedAt !== null,
+    isNew: !isMine && since !== null && row.createdAt > since,
+    newComments: row.reader?.seenAt ? Math.max(0, row.commentCount - row.reader.seenComments) : 0,
     needsHelp: isMine && row.crisisLevel !== "none",
   };
+}
+
+/** The beginnings of several posts, with whom they call by name. */
+export async function shownPosts(
+  ctx: ServiceContext,
+  rows: readonly PostRow[],
+): Promise<ShownPost[]> {
+  const posts = rows.map((row) => ({
+    group: row.group,
+    shown: shownPost(row, { whole: false, now: ctx.now() }),
+  }));
+  await findMentions(ctx, posts);
+  return posts.map(({ shown }) => shown);
 }

@@ -1,4 +1,5 @@
 import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
+import { hasWrittenLink } from "~/site/written-text";
 import { Invalid } from "../command/errors";
 
 /** Lengths in characters, as a reader counts them. */
@@ -55,6 +56,7 @@ const links = [
 
 /** Whether a text leads out of the site, by a link or a mailbox: what new members may not write yet. */
 export function hasLink(text: string): boolean {
+  if (hasWrittenLink(text)) return true;
   const plain = text
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")

@@ -6,7 +6,7 @@ import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { groupAccess, viewerOf } from "../groups/access.server";
 import { mutedAuthors } from "../groups/mutes.server";
-import { selectPosts, shownPost } from "./shown-post.server";
+import { selectPosts, shownPosts } from "./shown-post.server";
 import { hour } from "~/time/durations";
 
 /** How long a post may wait before somebody is shown that nobody answered, in milliseconds. */
@@ -53,6 +53,6 @@ export async function unansweredPosts(
   const { name, isSensitive } = access.group;
   return {
     group: { slug, name, isSensitive },
-    posts: rows.map((row) => shownPost(row, { whole: false })),
+    posts: await shownPosts(ctx, rows),
   };
 }

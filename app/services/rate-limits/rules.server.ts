@@ -95,6 +95,8 @@ export const rateLimitRules = {
   /** Membership: a lively evening is about one a minute; a quarrel that is faster may wait. */
   communityComments: { max: 80, windowSeconds: hour },
   communityEdits: { max: 60, windowSeconds: hour },
+  /** Membership: a name is asked for with each letter that is typed. */
+  namesToCall: { max: 120, windowSeconds: minute, inProcess: true },
   communityLikes: { max: 60, windowSeconds: minute, inProcess: true },
 } as const satisfies Record<string, RateLimit>;
 

@@ -19,7 +19,7 @@ test("joining a group, and writing, liking, answering, changing and deleting in 
   await page.getByRole("button", { name: "Dołącz do grupy" }).click();
   await expect(said).toContainText("Dobrze, że jesteś!");
 
-  await page.goto(`/panel?group=${slug}`);
+  await page.goto(`/grupy/${slug}`);
   await expect(page.getByText("Brak postów do wyświetlenia.")).toBeVisible();
   await page.getByRole("link", { name: `Co słychać, ${nick}?` }).click();
   await page.getByLabel("Treść", { exact: true }).fill("Szukałam ich trzy dni.");
@@ -62,7 +62,7 @@ test("joining a group, and writing, liking, answering, changing and deleting in 
   await page.getByRole("link", { name: "Usuń post" }).click();
   await page.getByRole("button", { name: "Usuń" }).click();
   await expect(said).toContainText("Post został usunięty");
-  await page.goto(`/panel?group=${slug}`);
+  await page.goto(`/grupy/${slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.getByText("Brak postów do wyświetlenia.")).toBeVisible();
 });

@@ -59,7 +59,7 @@ export const communityViews: readonly View[] = [
   {
     ...view(
       "the feed of a group",
-      ({ group }) => `/panel?group=${group.slug}`,
+      ({ group }) => `/grupy/${group.slug}`,
       (page) => expect(page.getByText("Koniec postów")).toBeVisible(),
     ),
     differsWhenNarrow: true,

@@ -15,7 +15,7 @@ test("two members side by side hear of each other's posts, comments and mentions
   await settle(sql, two.email, group);
 
   const streaming = page.waitForResponse(/\/community\/events/);
-  await page.goto(`/panel?group=${group.slug}`);
+  await page.goto(`/grupy/${group.slug}`);
   await streaming;
   await other.goto(`/post/new?group=${group.slug}`);
   await other.getByLabel("Tytuł").fill("Pies odkrył śnieg");

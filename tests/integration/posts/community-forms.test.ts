@@ -80,9 +80,7 @@ describe("the form of a post", () => {
     });
     const answers = await Promise.all([send(form), send(form)]);
     for (const { location } of answers)
-      expect(location).toMatch(
-        new RegExp(`^/panel\\?group=${group.slug}&done=post-published#post-`),
-      );
+      expect(location).toMatch(new RegExp(`^/grupy/${group.slug}\\?done=post-published#post-`));
     expect(await inGroup()).toMatchObject([
       { title: "Rzeka o świcie", tags: ["rzeka", "sen"], replyPreference: "advice", isHard: true },
     ]);

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { Outlet } from "@remix-run/react";
 import { and, eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { formatDateTime } from "~/copy/format";
+import { helpSeenForAnother } from "~/crisis/detour";
 import { db } from "~/db/client.server";
-import { groupMembers, users } from "~/db/schema";
+import { groupMembers, posts, users } from "~/db/schema";
 import * as entry from "~/entry.server";
 import { paths } from "~/paths";
 import * as comment from "~/routes/community/comment";
@@ -27,6 +29,7 @@ import { newGroup, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { newMember, signIn, type CookieJar } from "../../support/members";
 import { buildOf, startWebServer } from "../../support/web-server";
+import { sandbox } from "../../support/world";
 
 const { url } = await startWebServer(
   buildOf(
@@ -92,7 +95,6 @@ async function hasHelp(path: string, { jar }: Member, status = 200): Promise<boo
 }
 
 const pagesOf = ({ group, member, post, comment }: Awaited<ReturnType<typeof written>>) => ({
-  feed: paths.groupFeed(group.slug),
   group: paths.group(group.slug),
   composer: paths.newPost(group.slug),
   leaving: paths.leaveGroup(group.slug),
@@ -145,15 +147,15 @@ describe("help lines", () => {
   test("stand in every group near a post that sounds hard, for its author alone", async () => {
     const pages = pagesOf(await written(false, { post: "concern" }));
     expect(await helped(pages, author)).toEqual([
-      "feed",
       "group",
       "post",
       "post's form",
       "post's deletion",
       ...reportPages,
+      "member's card",
     ]);
-    const { feed, group, post, comment } = pages;
-    expect(await helped({ feed, group, post, comment }, fellow)).toEqual([]);
+    const { group, post, comment } = pages;
+    expect(await helped({ group, post, comment }, fellow)).toEqual([]);
   });
 
   test("and near such a comment", async () => {
@@ -164,6 +166,7 @@ describe("help lines", () => {
       "comment's form",
       "comment's deletion",
       ...reportPages,
+      "member's card",
     ]);
     expect(await helped({ post: pages.post, comment: pages.comment }, fellow)).toEqual([]);
   });
@@ -205,6 +208,97 @@ describe("help lines", () => {
   test("stand at the composer where a sensitive group may be chosen", async () => {
     await written(true);
     expect(await hasHelp(paths.newPost(), author)).toBe(true);
+  });
+});
+
+describe("words in which a model hears an acute danger", () => {
+  const words = "Kolega od wczoraj milczy, a wcześniej rozdał wszystkie swoje rzeczy.";
+
+  async function writing(verdict: string) {
+    // What those who are new may write in a day is counted.
+    await db
+      .update(users)
+      .set({ createdAt: new Date("2026-01-01") })
+      .where(eq(users.id, author.userId));
+    const group = await newGroup({ isSensitive: true });
+    const { version: consentVersion } = sensitiveGroupConsent;
+    await putInto(group, author, { consentVersion, consentedAt: new Date() });
+    const content = `${words} (${group.slug})`;
+    const form = { groupId: group.id, title: "Kolega", content, formToken: randomUUID() };
+    const send = (more: Record<string, string> = {}) => {
+      sandbox.faults.arm({ service: "model", fault: verdict, times: 1 });
+      const body = new URLSearchParams({ ...form, ...more });
+      return fetch(
+        author.jar.on(
+          new Request(url + paths.newPost(group.slug), {
+            method: "POST",
+            body,
+            redirect: "manual",
+          }),
+        ),
+      );
+    };
+    const stored = () => db.select().from(posts).where(eq(posts.groupId, group.id));
+    return { send, stored };
+  }
+
+  afterEach(() => sandbox.faults.clear());
+
+  test("bring help first, and are then seen by everybody where somebody else is in danger", async () => {
+    const { send, stored } = await writing("second_reader_acute_other");
+    const help = await send();
+    expect(help.status).toBe(422);
+    const page = await help.text();
+    expect(page).toContain('href="tel:112"');
+    expect(page).toContain(helpSeenForAnother);
+    expect(await stored()).toEqual([]);
+
+    expect((await send({ helpSeen: helpSeenForAnother })).status).toBe(303);
+    expect(await stored()).toMatchObject([{ state: "published", crisisLevel: "acute" }]);
+  });
+
+  test("bring help first, and then wait for a moderator where it is whoever writes", async () => {
+    const { send, stored } = await writing("second_reader_acute");
+    expect((await send()).status).toBe(422);
+    expect(await stored()).toEqual([]);
+    expect((await send({ helpSeen: "1" })).status).toBe(303);
+    expect(await stored()).toMatchObject([{ state: "held", crisisLevel: "acute" }]);
+  });
+});
+
+describe("times and silences on pages", () => {
+  const pageOf = async (path: string) =>
+    (await (await fetch(author.jar.on(new Request(url + path)))).text()).replaceAll("\u00a0", " ");
+
+  test("tell moments to the minute, wherever somebody wrote something", async () => {
+    const { group, post, comment } = await written(true);
+    const pages = [
+      paths.panel(),
+      paths.group(group.slug),
+      paths.post(post.id),
+      paths.comment(comment.id),
+      paths.search({ q: post.title }),
+    ];
+    for (const path of pages) {
+      const times = [...(await pageOf(path)).matchAll(/<time datetime="([^"]*)"/gi)];
+      expect(times.length).toBeGreaterThan(0);
+      for (const [, time] of times) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/);
+    }
+  });
+
+  test("say until when somebody may only read, on the feed, on a post and at the composer", async () => {
+    const { group, post, member } = await written(false);
+    const until = new Date("2040-05-17T10:30:00Z");
+    await db
+      .update(groupMembers)
+      .set({ silencedUntil: until })
+      .where(eq(groupMembers.id, member.id));
+    const said = formatDateTime(until).replaceAll("\u00a0", " ");
+    for (const path of [paths.group(group.slug), paths.post(post.id)]) {
+      const page = await pageOf(path);
+      expect(page).toContain(said);
+      expect(page).not.toContain('name="content"');
+    }
   });
 });
 

@@ -7,6 +7,7 @@ import { groups, pictures, posts, storedFiles } from "~/db/schema";
 import { preparePicture, type PreparedPicture } from "~/services/pictures/prepare-picture.server";
 import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { deletePost } from "~/services/posts/delete-post.server";
+import { editPost } from "~/services/posts/edit-post.server";
 import { groupFeed } from "~/services/posts/feed.server";
 import { findPostPage } from "~/services/posts/post-page.server";
 import { readPicture } from "~/services/posts/read-picture.server";
@@ -15,6 +16,7 @@ import { reportAs } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { laterOn, writePost } from "../../support/written";
 import { interlacedPng } from "../../support/interlaced-png";
+import { screeningOf } from "../../support/screening";
 import { outcomeOf } from "../../support/refused";
 
 const file = (bytes: Uint8Array, name = "zdjecie.jpg") => new File([new Uint8Array(bytes)], name);
@@ -117,6 +119,21 @@ describe("a picture of a post", () => {
     await db.update(pictures).set({ hiddenAt: new Date() }).where(eq(pictures.id, id));
     for (const ctx of [visitor, ala.ctx]) expect(await seen(ctx)).toEqual([null, null, null]);
     expect((await findPostPage(visitor, postId))?.post.id).toBe(postId);
+  });
+
+  test("is changed with its post, and the old one is at no address any more", async () => {
+    const { ala, postId, id } = await posted(false);
+    await editPost(ala.ctx, {
+      ...{ postId, title: "Nowe zdjęcie", content: "To samo niebo.", replyPreference: null },
+      ...{ isHard: false, tags: [], withoutPicture: false, alternativeText: "Chmury" },
+      picture: await preparePicture(file(await plain(20, 10).jpeg().toBuffer())),
+      screening: screeningOf(),
+    });
+    const page = await findPostPage(ala.ctx, postId);
+    expect(page?.post).toMatchObject({ isEdited: true, picture: { alternativeText: "Chmury" } });
+    expect(page?.post.picture?.id).not.toBe(id);
+    expect(await readPicture(ala.ctx, id, "large")).toBeNull();
+    expect(await readPicture(ala.ctx, page!.post.picture!.id, "large")).not.toBeNull();
   });
 
   test("is closed to whoever reported it, or its post, and to nobody else", async () => {

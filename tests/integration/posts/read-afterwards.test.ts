@@ -51,6 +51,17 @@ test("a post that sounds acute waits for a moderator, and one that a moderator l
   expect(cases).toHaveLength(1);
 });
 
+test("a post that tells of another in danger stays where it can be answered", async () => {
+  const { id } = await writePost(await member(), open);
+  answer("second_reader_acute_other");
+  expect(await readAfterwards(ctx)).toBe(1);
+  expect(await postNow(id)).toMatchObject({
+    state: "published",
+    crisisLevel: "acute",
+    crisisSuspectedAbove: null,
+  });
+});
+
 test("a comment, too, and words that a vendor blocks bring quiet help", async () => {
   const author = await member();
   const comment = await writeComment(author, await writePost(author), open);

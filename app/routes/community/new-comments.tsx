@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { paths } from "~/paths";
+import type { RouteHandle } from "~/http/route-handle";
+import { NotFound } from "~/services/command/errors";
+import { findNewComments } from "~/services/posts/post-page.server";
+import { needHelp } from "~/site/posts";
+import { BackLink } from "~/ui/back-link";
+import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
+import { EmptyState } from "~/ui/empty-state";
+import { pageMeta } from "~/ui/page-meta";
+import { Comment } from "./comments";
+import { PostBoundary } from "./post-boundary";
+import { asMember } from "./viewer.server";
+
+export const handle: RouteHandle = { community: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data ? `Nowe: ${data.post.title}` : "Nowe komentarze");
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx } = await asMember(visit);
+  const found = await findNewComments(ctx, visit.params.id ?? "");
+  if (!found) throw new NotFound("post");
+  return { ...found, now: ctx.now().toISOString() };
+}
+
+export default function NewComments() {
+  const { post, group, added, now, cannotWrite } = useLoaderData<typeof loader>();
+  const canWrite = cannotWrite === null && post.state === "published";
+  return (
+    <div data-area="community">
+      <Container className="space-y-6 py-6 sm:py-10">
+        <BackLink href={paths.post(post.id)}>{post.title}</BackLink>
+        <h1 className="text-3xl">Od ostatniej wizyty</h1>
+        {added.length === 0 ? (
+          <EmptyState title="Nie ma tu nic nowego" />
+        ) : (
+          <ol className="space-y-4">
+            {added.map(({ comment, shownUnderId }) => (
+              <li key={comment.id} id={`comment-${comment.id}`}>
+                <Comment {...{ comment, now, canWrite }} isMember alone />
+                <a
+                  href={
+                    shownUnderId
+                      ? `${paths.comment(shownUnderId)}#comment-${comment.id}`
+                      : paths.comment(comment.id)
+                  }
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  Zobacz w&nbsp;rozmowie
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
+        {(group.isSensitive || needHelp([post, ...added.map(({ comment }) => comment)])) && (
+          <HelpLinesNote />
+        )}
+      </Container>
+    </div>
+  );
+}
+
+export const ErrorBoundary = PostBoundary;

@@ -1,0 +1,101 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { formatCount } from "~/copy/format";
+import { groupMembers, groups, notificationSettings, posts, users } from "~/db/schema";
+import { composeLetter } from "~/mails/letter.server";
+import { paths } from "~/paths";
+import { week } from "~/time/durations";
+import { serviceContext, type ServiceContext } from "../command/context.server";
+import type { MailWriter } from "../mails/mail-writer";
+import { weekDigestMail } from "../notifications/week-digest-mail";
+import { wantedBy } from "../posts/reported.server";
+import { mailLinks, unsubscribeFact, url } from "./notification-mail-data.server";
+import { countUnread } from "./read-notifications.server";
+
+const mostPosts = 5;
+
+export type WeekDigestFacts = {
+  posts: readonly { title: string; group: string; comments: number; href: string }[];
+  unread: number;
+  settings: string;
+  unsubscribe: string;
+};
+
+/** What others wrote in a week in the open groups of a member: of closed ones nothing is said, not even that they are in them. */
+export const weekDigestLetter = ({ posts: written, unread, ...links }: WeekDigestFacts) =>
+  composeLetter({
+    subject: weekDigestMail.subject(),
+    preview: "O czym się rozmawiało, gdy Cię nie było.",
+    heading: "Tydzień w Twoich grupach",
+    paragraphs: [
+      "Najwięcej działo się tutaj:",
+      ...(unread > 0
+        ? [
+            `Czeka na Ciebie ${formatCount(unread, "powiadomienie", "powiadomienia", "powiadomień")}.`,
+          ]
+        : []),
+    ],
+    facts: [
+      ...written.map(({ title, group, comments, href }) => ({
+        label: group,
+        value: `„${title}” – ${formatCount(comments, "komentarz", "komentarze", "komentarzy")}`,
+        link: { label: "Przeczytaj", href },
+      })),
+      unsubscribeFact(links),
+    ],
+    button: { label: "Zobacz wszystkie posty", href: url(paths.panel()) },
+  });
+
+export const weekDigestWriter: MailWriter = {
+  async compose(ctx, { id }) {
+    const [of] = await ctx.db
+      .select({ settings: notificationSettings })
+      .from(notificationSettings)
+      .innerJoin(users, and(eq(users.id, notificationSettings.userId), eq(users.status, "active")))
+      .where(
+        and(eq(notificationSettings.weekMailId, id), eq(notificationSettings.mails, "weekly")),
+      );
+    if (!of) return null;
+    const { userId, unsubscribeKey } = of.settings;
+    const written = await postsOfWeek(ctx, userId);
+    if (written.length === 0) return null;
+    const { links, headers } = mailLinks(unsubscribeKey);
+    const letter = weekDigestLetter({
+      posts: written.map(({ id: postId, ...post }) => ({ ...post, href: url(paths.post(postId)) })),
+      unread: await countUnread(serviceContext({ kind: "member", userId }, ctx.log)),
+      ...links,
+    });
+    return { ...letter, headers };
+  },
+};
+
+/** The most discussed posts of others in the open groups that a member is in now, of the last seven days. */
+const postsOfWeek = (ctx: Pick<ServiceContext, "db" | "now">, userId: string) =>
+  ctx.db
+    .select({
+      id: posts.id,
+      title: posts.title,
+      group: groups.name,
+      comments: posts.commentCount,
+    })
+    .from(posts)
+    .innerJoin(groups, eq(groups.id, posts.groupId))
+    .innerJoin(
+      groupMembers,
+      and(
+        eq(groupMembers.groupId, groups.id),
+        eq(groupMembers.userId, userId),
+        eq(groupMembers.state, "active"),
+      ),
+    )
+    .where(
+      and(
+        eq(posts.state, "published"),
+        eq(groups.isPrivate, false),
+        eq(groups.isSensitive, false),
+        gt(posts.createdAt, new Date(ctx.now().getTime() - week)),
+        sql`${posts.authorId} <> ${groupMembers.id}`,
+        wantedBy(userId, { author: posts.authorId, post: posts.id }),
+      ),
+    )
+    .orderBy(desc(sql`${posts.commentCount} + ${posts.likeCount}`), desc(posts.createdAt))
+    .limit(mostPosts);

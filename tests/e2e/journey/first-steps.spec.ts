@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto";
+import { openGroup } from "../support/community";
+import { becomeMember } from "../support/member";
+import { expect, test } from "../support/test";
+
+test("from an account to the first words in three presses", async ({ page, sql }) => {
+  const names = [0, 1].map(() => `Pierwsza grupa ${randomUUID().slice(0, 6)}`);
+  for (const name of names) {
+    const { id } = await openGroup(sql, name);
+    // Among those that are offered first.
+    await sql`update groups set post_count = 1000000 where id = ${id}`;
+  }
+  await becomeMember(page);
+  await page.getByLabel("Nick").fill(`Nowa ${randomUUID().slice(0, 6)}`);
+  await page.getByRole("button", { name: "Dalej" }).click();
+  await page.getByRole("button", { name: "Dołącz i idź dalej" }).click();
+  await expect(page.getByRole("alert")).toContainText("Wybierz co najmniej jedną grupę.");
+  for (const name of names) await page.getByLabel(name).check();
+  await page.getByRole("button", { name: "Dołącz i idź dalej" }).click();
+  await page.getByRole("button", { name: "Opublikuj" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Pierwsza grupa/);
+  await expect(page.getByRole("heading", { name: "Cześć!" })).toBeVisible();
+});
