@@ -211,7 +211,7 @@ export default function Horoscopes() {
           ),
         },
       ]}
-      empty={problem ?? "Nie ma takich horoskopów."}
+      empty={problem ? "Wyniki pokażą się tutaj." : "Nie ma takich horoskopów."}
       choose="Wybierz wpis z listy."
       detail={entry && { id: entry.id, content: <Detail {...{ entry, links }} /> }}
     >
