@@ -44,6 +44,9 @@ export function formatDate(moment: Date | string): string {
 /** The same of a day. @param day YYYY-MM-DD */
 export const formatDay = (day: string): string => formatDate(`${day}T12:00:00Z`);
 
+/** `3 maja`. @param day YYYY-MM-DD */
+export const formatDayAndMonth = (day: string): string => formatDay(day).replace(/ \d{4}$/, "");
+
 /** `14:05`, Warsaw time. */
 export function formatTime(moment: Date | string): string {
   return time.format(new Date(moment));

@@ -9,6 +9,16 @@ export type ConstellationLook = {
 
 const round = (length: number) => Math.round(length * 10) / 10;
 
+/** All stars as one shape: an element each, with two halos, was a third of a horoscope's page. */
+const discs = (stars: Drawing["stars"], larger: number) =>
+  stars
+    .map(({ x, y, radius }) => {
+      const r = round(radius * larger);
+      const wide = round(2 * r);
+      return `M${round(x - r)} ${y}a${r} ${r} 0 1 0 ${wide} 0a${r} ${r} 0 1 0-${wide} 0`;
+    })
+    .join("");
+
 export function ConstellationDrawing({
   drawing: { width, height, lines, stars },
   title,
@@ -24,18 +34,16 @@ export function ConstellationDrawing({
       className={classNames(animated && "constellation-drawn", className)}
     >
       <g stroke="currentColor" strokeWidth={round(Math.max(1, height / 260))} opacity="0.55">
-        {lines.map((line) => (
-          <path key={line} d={line} pathLength="1" />
-        ))}
+        {animated ? (
+          lines.map((line) => <path key={line} d={line} pathLength="1" />)
+        ) : (
+          <path d={lines.join("")} />
+        )}
       </g>
       <g className="fill-star forced-colors:fill-[CanvasText]">
-        {stars.map(({ x, y, radius }) => (
-          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-            <circle r={round(radius * 3.4)} opacity="0.1" />
-            <circle r={round(radius * 1.9)} opacity="0.2" />
-            <circle r={round(radius)} />
-          </g>
-        ))}
+        <path d={discs(stars, 3.4)} opacity="0.1" />
+        <path d={discs(stars, 1.9)} opacity="0.2" />
+        <path d={discs(stars, 1)} />
       </g>
     </svg>
   );

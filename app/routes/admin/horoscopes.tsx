@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatCount, formatDateTime, formatDay } from "~/copy/format";
+import { formatCount, formatDateTime, formatDay, formatDayAndMonth } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import type { Field } from "~/forms/fields";
 import type { TextByControl } from "~/forms/kind";
@@ -211,7 +211,7 @@ export default function Horoscopes() {
           ),
         },
       ]}
-      empty={problem ?? "Nie ma takich horoskopów."}
+      empty={problem ? "Wyniki pokażą się tutaj." : "Nie ma takich horoskopów."}
       choose="Wybierz wpis z listy."
       detail={entry && { id: entry.id, content: <Detail {...{ entry, links }} /> }}
     >
@@ -281,7 +281,7 @@ function Month({ id, label, days }: { id: string; label: string; days: readonly 
       <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-7">
         {days.map(({ day, state, sentence, entryId }) => (
           <li key={day} className="space-y-1 rounded-control border border-line bg-surface p-2.5">
-            <p className="font-semibold">{formatDay(day).replace(/ \d{4}$/, "")}</p>
+            <p className="font-semibold">{formatDayAndMonth(day)}</p>
             {state && entryId ? (
               <>
                 <p className="text-sm text-muted">{horoscopeStates[state].label}</p>

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatDay, formatIsoDate } from "~/copy/format";
+import { formatDayAndMonth, formatIsoDate } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { publicHeaders } from "~/http/public-headers";
 import { requestLog } from "~/http/load-context.server";
@@ -25,7 +25,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!sign) throw redirect("/horoscope#znaki");
   const month = params.month ?? formatIsoDate(new Date()).slice(0, 7);
   const period = periodNamed(month);
-  if (period?.scope !== "monthly" || !isComputed(period.from)) throw new Response(null, { status: 404 });
+  if (period?.scope !== "monthly" || !isComputed(period.from))
+    throw new Response(null, { status: 404 });
   const ctx = serviceContext("visitor", requestLog(context));
   const { days, months } = await archiveOf(ctx, { sign: sign.slug, month });
   return {
@@ -61,17 +62,24 @@ export default function Archive() {
           <p className="text-lg">Z&nbsp;tego miesiąca nie ma tekstów.</p>
         ) : (
           <>
-          <WrittenBy />
-          <ol className="divide-y divide-line border-y border-line">
-            {days.map(({ day, sentence }) => (
-              <li key={day} {...aiMark} className="grid gap-x-6 py-3 sm:grid-cols-[12rem_1fr]">
-                <span className="text-muted">{formatDay(day)}</span>
-                <a className="link" href={paths.horoscope(sign.slug, "daily", day)}>
-                  {tieWords(sentence)}
-                </a>
-              </li>
-            ))}
-          </ol>
+            <WrittenBy />
+            <ol className="divide-y divide-line border-y border-line">
+              {days.map(({ day, sentence }) => (
+                <li
+                  key={day}
+                  {...aiMark}
+                  className="relative grid items-baseline gap-x-6 py-4 hover:bg-surface sm:grid-cols-[9rem_1fr]"
+                >
+                  <span className="text-muted">{formatDayAndMonth(day)}</span>
+                  <a
+                    className="font-serif text-xl leading-snug after:absolute after:inset-0"
+                    href={paths.horoscope(sign.slug, "daily", day)}
+                  >
+                    {tieWords(sentence)}
+                  </a>
+                </li>
+              ))}
+            </ol>
           </>
         )}
         {months.length > 0 && (

@@ -8,7 +8,7 @@ import { serviceContext } from "~/services/command/context.server";
 import { confirmSubscription, findSubscription } from "~/services/horoscopes/subscribe.server";
 import { findSign } from "~/sky/signs";
 import { Button, ButtonLink } from "~/ui/button";
-import { Container } from "~/ui/container";
+import { HoroscopeMailStep } from "./horoscope-mail-page";
 
 export const handle: RouteHandle = { secret: "path" };
 
@@ -31,36 +31,29 @@ export async function action(visit: ActionFunctionArgs) {
 
 export default function ConfirmHoroscopeMail() {
   const { key, found } = useLoaderData<typeof loader>();
-  return (
-    <Container className="max-w-text space-y-6 py-12">
-      {!found ? (
-        <>
-          <h1 className="text-4xl">Ten link już nie działa</h1>
-          <p className="text-lg">Działał przez 7&nbsp;dni albo do wypisania się.</p>
-          <ButtonLink variant="secondary" href={paths.horoscopeMail()}>
-            Zapisz się jeszcze raz
-          </ButtonLink>
-        </>
-      ) : found.isConfirmed ? (
-        <>
-          <h1 className="text-4xl">Gotowe</h1>
-          <p role="status" className="text-lg">
-            Horoskop dla {found.genitive} będzie przychodził codziennie rano. W&nbsp;każdej
-            wiadomości jest link, którym kończysz to jednym kliknięciem.
-          </p>
-          <ButtonLink variant="secondary" href={paths.horoscopeToday(found.sign)}>
-            Dzisiejszy horoskop
-          </ButtonLink>
-        </>
-      ) : (
-        <>
-          <h1 className="text-4xl">Horoskop dla {found.genitive}, codziennie rano?</h1>
-          <p className="text-lg">Jedno kliknięcie i&nbsp;zaczynamy od najbliższego ranka.</p>
-          <form method="post" action={paths.horoscopeMailKey(key)}>
-            <Button>Tak, chcę dostawać horoskop</Button>
-          </form>
-        </>
-      )}
-    </Container>
+  return !found ? (
+    <HoroscopeMailStep title="Ten link już nie działa">
+      <p className="text-lg">Działał przez 7&nbsp;dni albo do wypisania się.</p>
+      <ButtonLink variant="secondary" href={paths.horoscopeMail()}>
+        Zapisz się jeszcze raz
+      </ButtonLink>
+    </HoroscopeMailStep>
+  ) : found.isConfirmed ? (
+    <HoroscopeMailStep title="Gotowe">
+      <p role="status" className="text-lg">
+        Horoskop dla {found.genitive} będzie przychodził codziennie rano. W&nbsp;każdej wiadomości
+        jest link, którym kończysz to jednym kliknięciem.
+      </p>
+      <ButtonLink variant="secondary" href={paths.horoscopeToday(found.sign)}>
+        Dzisiejszy horoskop
+      </ButtonLink>
+    </HoroscopeMailStep>
+  ) : (
+    <HoroscopeMailStep title={`Horoskop dla ${found.genitive}, codziennie rano?`}>
+      <p className="text-lg">Jedno kliknięcie i&nbsp;zaczynamy od najbliższego ranka.</p>
+      <form method="post" action={paths.horoscopeMailKey(key)}>
+        <Button>Tak, chcę dostawać horoskop</Button>
+      </form>
+    </HoroscopeMailStep>
   );
 }

@@ -11,8 +11,8 @@ import {
   isWholeKey,
 } from "~/services/horoscopes/subscribe.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { Container } from "~/ui/container";
 import { ErrorPage } from "~/ui/error-page";
+import { HoroscopeMailStep } from "./horoscope-mail-page";
 
 export const handle: RouteHandle = { secret: "path", posts: "keyed", openInMaintenance: true };
 
@@ -36,37 +36,30 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function EndHoroscopeMail() {
   const { key, isOver } = useLoaderData<typeof loader>();
-  return (
-    <Container className="max-w-text space-y-6 py-12">
-      {isOver === null ? (
-        <>
-          <h1 className="text-4xl">Ten link jest niepełny</h1>
-          <p role="alert">
-            Nie wiemy, którego adresu dotyczy, więc nic się nie zmieniło. Otwórz link
-            z&nbsp;wiadomości jeszcze raz albo skopiuj go w&nbsp;całości.
-          </p>
-          <ButtonLink variant="secondary" href={paths.contact()}>
-            Napisz do nas
-          </ButtonLink>
-        </>
-      ) : isOver ? (
-        <>
-          <h1 className="text-4xl">Horoskop już nie przyjdzie</h1>
-          <p role="status">Adres jest usunięty. Horoskopy nadal czekają na stronie, bez zapisu.</p>
-          <ButtonLink variant="secondary" href="/horoscope#znaki">
-            Horoskopy na stronie
-          </ButtonLink>
-        </>
-      ) : (
-        <>
-          <h1 className="text-4xl">Nie chcesz więcej horoskopu e-mailem?</h1>
-          <p>Jedno kliknięcie i&nbsp;usuniemy Twój adres z&nbsp;tej listy.</p>
-          <form method="post" action={paths.horoscopeMailEnd(key)}>
-            <Button>Nie chcę więcej</Button>
-          </form>
-        </>
-      )}
-    </Container>
+  return isOver === null ? (
+    <HoroscopeMailStep title="Ten link jest niepełny">
+      <p role="alert">
+        Nie wiemy, którego adresu dotyczy, więc nic się nie zmieniło. Otwórz link z&nbsp;wiadomości
+        jeszcze raz albo skopiuj go w&nbsp;całości.
+      </p>
+      <ButtonLink variant="secondary" href={paths.contact()}>
+        Napisz do nas
+      </ButtonLink>
+    </HoroscopeMailStep>
+  ) : isOver ? (
+    <HoroscopeMailStep title="Horoskop już nie przyjdzie">
+      <p role="status">Adres jest usunięty. Horoskopy nadal czekają na stronie, bez zapisu.</p>
+      <ButtonLink variant="secondary" href="/horoscope#znaki">
+        Horoskopy na stronie
+      </ButtonLink>
+    </HoroscopeMailStep>
+  ) : (
+    <HoroscopeMailStep title="Nie chcesz więcej horoskopu e-mailem?">
+      <p>Jedno kliknięcie i&nbsp;usuniemy Twój adres z&nbsp;tej listy.</p>
+      <form method="post" action={paths.horoscopeMailEnd(key)}>
+        <Button>Nie chcę więcej</Button>
+      </form>
+    </HoroscopeMailStep>
   );
 }
 

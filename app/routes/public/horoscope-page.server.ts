@@ -19,7 +19,7 @@ import { symbolsNotScience } from "~/sky/ephemeris/birth-sky-words";
 import { neighbours, periodInWords, periodOf, scopes, type Period } from "~/sky/ephemeris/period";
 import { nameOfPeriod, periodNamed, readDate } from "~/sky/ephemeris/period-names";
 import { signDatesOf } from "~/sky/ephemeris/sign-dates.server";
-import { factSentences } from "~/sky/ephemeris/sky-facts-words.server";
+import { skyInWords } from "~/sky/ephemeris/sky-facts-words.server";
 import { signCharacters } from "~/sky/sign-characters";
 import { findSign } from "~/sky/signs";
 
@@ -93,7 +93,7 @@ export async function readPage(visit: LoaderFunctionArgs) {
     previous: isNear(previous) ? previous : null,
     next: isNear(next) ? next : null,
     scores: facts && scoresOf(facts, sign.slug),
-    sky: facts && factSentences(facts),
+    sky: facts && skyInWords(facts),
     nearest: nearest && {
       label: periodInWords(periodOf(period.scope, nearest.startsOn)),
       href: paths.horoscope(sign.slug, period.scope, nearest.startsOn),

@@ -21,7 +21,11 @@ import { ZodiacCard } from "~/ui/zodiac-card";
 import { HubView } from "./hub-view";
 import { pageMeta } from "~/ui/page-meta";
 
-export const meta = () => pageMeta("Horoskopy i sny", "Portret z prawdziwego nieba w dniu Twoich urodzin i spokojna analiza snu. PDF na e-mail w 1–2 minuty. Dwanaście znaków zodiaku z rysunkiem ich gwiazd.");
+export const meta = () =>
+  pageMeta(
+    "Horoskopy i sny",
+    "Portret z prawdziwego nieba w dniu Twoich urodzin i spokojna analiza snu. PDF na e-mail w 1–2 minuty. Dwanaście znaków zodiaku z rysunkiem ich gwiazd.",
+  );
 
 export const handle: RouteHandle = { cached: {} };
 
@@ -46,24 +50,32 @@ export default function Spirituality() {
       constellation="cygnus"
       products={products as Offered[]}
       productsTitle="Co chcesz zrozumieć?"
+      first={
+        <section aria-labelledby="znaki">
+          <h2 id="znaki" className="text-3xl">
+            Dwanaście znaków
+          </h2>
+          <p className="mt-2 text-muted">
+            {tieWords(
+              Object.keys(sentences).length > 0
+                ? "Jedno zdanie na dziś dla każdego, pisane przez AI z prawdziwego nieba. Czyta się bezpłatnie. Daty są tegoroczne i obejmują całe dni; dni pomiędzy dzielą dwa znaki."
+                : "Każdy pod swoimi prawdziwymi gwiazdami, narysowanymi z katalogu nieba. Horoskopy czyta się bezpłatnie. Daty są tegoroczne i obejmują całe dni; dni pomiędzy dzielą dwa znaki.",
+            )}
+          </p>
+          <ul className="mt-6 grid grid-cols-2 gap-4 sm:gap-5 md:grid-cols-3">
+            {signs.map((sign) => (
+              <ZodiacCard
+                key={sign.slug}
+                sign={sign}
+                dates={signDates[sign.slug]?.dates ?? ""}
+                today={today}
+                sentence={sentences[sign.slug]}
+              />
+            ))}
+          </ul>
+        </section>
+      }
     >
-      <section aria-labelledby="znaki">
-        <h2 id="znaki" className="text-3xl">
-          Dwanaście znaków
-        </h2>
-        <p className="mt-2 text-muted">
-          {tieWords(
-            Object.keys(sentences).length > 0
-              ? "Jedno zdanie na dziś dla każdego, pisane przez AI z prawdziwego nieba. Czyta się bezpłatnie. Daty są tegoroczne i obejmują całe dni; dni pomiędzy dzielą dwa znaki."
-              : "Każdy pod swoimi prawdziwymi gwiazdami, narysowanymi z katalogu nieba. Horoskopy czyta się bezpłatnie. Daty są tegoroczne i obejmują całe dni; dni pomiędzy dzielą dwa znaki.",
-          )}
-        </p>
-        <ul className="mt-6 grid grid-cols-2 gap-4 sm:gap-5 md:grid-cols-3">
-          {signs.map((sign) => (
-            <ZodiacCard key={sign.slug} sign={sign} dates={signDates[sign.slug]?.dates ?? ""} today={today} sentence={sentences[sign.slug]} />
-          ))}
-        </ul>
-      </section>
       {team && <TeamSection team={team} bookingPath={bookingPathOf(team)} />}
       <section aria-labelledby="symbole">
         <h2 id="symbole" className="mb-4 text-3xl">

@@ -17,11 +17,14 @@ type HubViewProps = {
   products: readonly Offered[];
   productsTitle: string;
   aside?: ReactNode;
+  /** What people come for before anything that is sold. */
+  first?: ReactNode;
   children?: ReactNode;
 };
 
 export function HubView(props: HubViewProps) {
-  const { area, title, lead, constellation, products, productsTitle, aside, children } = props;
+  const { area, title, lead, constellation, products, productsTitle, aside, first, children } =
+    props;
   const alone = products.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2";
   const columns = aside ? products.length > 3 && "md:grid-cols-2" : alone;
   const list = (
@@ -38,8 +41,14 @@ export function HubView(props: HubViewProps) {
   );
   return (
     <div data-area={area}>
-      <PageHeader area={area} title={title} lead={lead} figure={<Constellation name={constellation} width={300} height={220} />} />
+      <PageHeader
+        area={area}
+        title={title}
+        lead={lead}
+        figure={<Constellation name={constellation} width={300} height={220} />}
+      />
       <Container width="wide" className="space-y-16 pt-10 pb-20">
+        {first}
         {aside ? (
           <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
             {list}

@@ -13,7 +13,6 @@ import { specialHoroscope } from "~/products/special-horoscope/product";
 import { birthSignOf } from "~/sky/ephemeris/birth-sign.server";
 import type { Sign } from "~/sky/signs";
 import { Button, ButtonLink } from "~/ui/button";
-import { Card } from "~/ui/card";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
@@ -93,47 +92,67 @@ type FoundProps = {
 
 function Found({ date, sign, next, today }: FoundProps) {
   const born = formatDay(date);
-  const both = next ? [sign, next.sign] : [sign];
+  const parts = next
+    ? [
+        { sign, when: `przed ${formatTime(next.at)}` },
+        { sign: next.sign, when: `od ${formatTime(next.at)}` },
+      ]
+    : [{ sign, when: "przez całą dobę" }];
   return (
-    <Card as="section" area="spirituality" labelledBy="znak" className="space-y-5">
-      <h2 id="znak" className="text-3xl">
-        {both.map(({ name }) => name).join(" albo ")}
+    <section data-area="spirituality" aria-labelledby="znak" className="space-y-6">
+      <h2 id="znak" className="text-4xl">
+        {parts.map((part) => part.sign.name).join(" albo ")}
       </h2>
-      {next ? (
-        <>
-          <p className="text-lg">
-            {tieWords(
-              `${born} o ${formatTime(next.at)} czasu polskiego Słońce przeszło ${sign.outOf} do ${next.sign.genitive}. Kto urodził się wcześniej, jest spod znaku ${sign.genitive}, kto później, spod znaku ${next.sign.genitive}.`,
-            )}
-          </p>
+      <div className="max-w-prose space-y-3">
+        <p className="text-lg">
+          {tieWords(
+            next
+              ? `${born} o ${formatTime(next.at)} czasu polskiego Słońce przeszło ${sign.outOf} do ${next.sign.genitive}. O znaku decyduje więc godzina urodzenia.`
+              : `${born} Słońce było przez całą dobę ${sign.inside}, więc godzina urodzenia nic tu nie zmienia.`,
+          )}
+        </p>
+        {next && (
           <p className="text-muted">
             {tieWords(
               "Godzinę liczymy z dokładnością do trzech minut, razem z czasem letnim tamtego roku. Urodziny za granicą przelicz na czas polski.",
             )}
           </p>
-        </>
-      ) : (
-        <p className="text-lg">{tieWords(`${born} Słońce było przez całą dobę ${sign.inside}.`)}</p>
-      )}
-      <ul className="flex flex-wrap gap-6" aria-hidden="true">
-        {both.map(({ slug, constellation }) => (
-          <li key={slug}>
-            <Constellation name={constellation} width={180} height={132} />
-          </li>
+        )}
+      </div>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {parts.map((part) => (
+          <SignPart key={part.sign.slug} {...part} today={today} />
         ))}
       </ul>
-      <ul className="flex flex-wrap gap-3">
-        {both.map(({ slug, genitive }) => (
-          <li key={slug}>
-            <ButtonLink href={paths.horoscope(slug, "daily", today)} variant="secondary">
-              {tieWords(`Dzisiejszy horoskop dla ${genitive}`)}
-            </ButtonLink>
-          </li>
-        ))}
-        <li>
-          <ButtonLink href={specialHoroscope.path}>Horoskop specjalny</ButtonLink>
-        </li>
-      </ul>
-    </Card>
+    </section>
+  );
+}
+
+type SignPartProps = { sign: Sign; when: string; today: string };
+
+function SignPart({ sign, when, today }: SignPartProps) {
+  const { slug, name, genitive, constellation } = sign;
+  return (
+    <li className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <div data-theme="dark" data-area="spirituality" className="area-night px-5 py-6">
+        <Constellation name={constellation} width={220} height={150} className="mx-auto h-32" />
+      </div>
+      <div className="space-y-4 p-5">
+        <h3 className="text-2xl">
+          {name} <span className="font-sans text-base text-muted">{tieWords(when)}</span>
+        </h3>
+        <ButtonLink href={paths.horoscope(slug, "daily", today)} variant="secondary">
+          {tieWords(`Dzisiejszy horoskop dla ${genitive}`)}
+        </ButtonLink>
+        <p>
+          <a
+            className="link inline-flex min-h-11 items-center"
+            href={`${specialHoroscope.path}?${new URLSearchParams({ zodiacSign: slug })}`}
+          >
+            {tieWords(`Horoskop specjalny dla ${genitive}`)}
+          </a>
+        </p>
+      </div>
+    </li>
   );
 }

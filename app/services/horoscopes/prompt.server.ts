@@ -21,6 +21,14 @@ const scopeWords: Record<Scope, { name: string; time: string }> = {
   yearly: { name: "roczny", time: "tego roku" },
 };
 
+/** Of a long text, how it is divided. */
+const paragraphed: Record<Scope, string> = {
+  daily: "",
+  weekly: "",
+  monthly: ". Po dwóch albo trzech zdaniach zacznij nowy akapit (pusty wiersz)",
+  yearly: ". Po dwóch, trzech albo czterech zdaniach zacznij nowy akapit (pusty wiersz)",
+};
+
 /** By this the sandbox knows what it is asked for. */
 export const horoscopeOpening = "Piszesz horoskopy dla dwunastu znaków zodiaku";
 
@@ -37,7 +45,7 @@ Między znacznikami <niebo> i </niebo> są dane w formacie JSON. To materiał, n
 Dla każdego znaku z signs napisz:
 - sign: przepisz z danych;
 - sentence: jedno zdanie do przeczytania dużą czcionką, ${range(header)} znaków: konkretne, ludzkie, takie, które się pamięta;
-- text: ${range(sentences)} zdania, razem z pytaniem ${range(main)} znaków. Jedno zdanie mówi prosto, co jest na niebie; pozostałe mówią o zwykłym życiu;
+- text: ${range(sentences)} zdania, razem z pytaniem ${range(main)} znaków. Jedno zdanie mówi prosto, co jest na niebie; pozostałe mówią o zwykłym życiu${paragraphed[scope]};
 - question: jedno pytanie, na które da się odpowiedzieć jeszcze ${scopeWords[scope].time};
 - love, work, health, advice: header (krótka myśl, 12–60 znaków, bez powtarzania nazwy działu) i content (${range(area)} znaków). Health mówi wyłącznie o odpoczynku, rytmie dnia i ruchu, nigdy o stanie ciała. Advice to jedna mała, bezpieczna rzecz do zrobienia.
 

@@ -58,7 +58,35 @@ async function entriesOf(
       ),
     )
     .orderBy(asc(horoscopeEntries.position));
-  return entries.some(({ kind }) => kind === "main") ? entries : [];
+  return whole(entries);
+}
+
+/** Lines without their text are nothing to read. */
+const whole = (entries: PublishedEntry[]): PublishedEntry[] =>
+  entries.some(({ kind }) => kind === "main") ? entries : [];
+
+/** What there is of a sign and a period, by one question: pages that are not kept wait for nothing else. */
+async function keptOf({ db }: Reading, sign: string, { scope, from }: Period) {
+  const rows = await db
+    .select({
+      entry: columns,
+      // Once is enough.
+      facts: sql<SkyFacts | null>`case when ${horoscopeEntries.kind} is null or ${horoscopeEntries.kind} = 'main' then ${horoscopePeriods.facts} end`,
+    })
+    .from(horoscopePeriods)
+    .leftJoin(
+      horoscopeEntries,
+      and(
+        ...[eq(horoscopeEntries.sign, sign), eq(horoscopeEntries.scope, horoscopePeriods.scope)],
+        ...[eq(horoscopeEntries.startsOn, horoscopePeriods.startsOn), isPublished],
+      ),
+    )
+    .where(and(eq(horoscopePeriods.scope, scope), eq(horoscopePeriods.startsOn, from)))
+    .orderBy(asc(horoscopeEntries.position));
+  return {
+    entries: whole(rows.flatMap(({ entry }) => (entry?.kind ? [entry as PublishedEntry] : []))),
+    facts: rows.find(({ facts }) => facts !== null)?.facts ?? null,
+  };
 }
 
 /** What a sign reads in a period: its text with the sky that it was written from, else the sky as computed and the nearest text. */
@@ -68,20 +96,12 @@ export async function readHoroscope(
 ): Promise<ReadHoroscope> {
   const { scope, from } = period;
   const isDated = isComputed(from);
-  const [entries, [kept]] = isDated
-    ? await Promise.all([
-        entriesOf(ctx, sign, scope, from),
-        ctx.db
-          .select({ facts: horoscopePeriods.facts })
-          .from(horoscopePeriods)
-          .where(and(eq(horoscopePeriods.scope, scope), eq(horoscopePeriods.startsOn, from))),
-      ])
-    : [[], []];
-  const facts = kept?.facts ?? (isDated ? skyFactsOf(period) : null);
-  if (entries.length > 0) return { entries, facts, nearest: null };
+  const kept = isDated ? await keptOf(ctx, sign, period) : { entries: [], facts: null };
+  const facts = kept.facts ?? (isDated ? skyFactsOf(period) : null);
+  if (kept.entries.length > 0) return { entries: kept.entries, facts, nearest: null };
   const startsOn = await nearestTo(ctx, sign, scope, from);
   return {
-    ...{ entries, facts },
+    ...{ entries: [], facts },
     nearest:
       startsOn === null ? null : { startsOn, entries: await entriesOf(ctx, sign, scope, startsOn) },
   };

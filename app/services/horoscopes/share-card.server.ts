@@ -8,9 +8,20 @@ import type { Face } from "~/documents/theme";
 import { drawConstellation } from "~/sky/drawing";
 import type { Sign } from "~/sky/signs";
 
+/** Where things stand on a picture: the stars above the words on a tall one, beside them on a wide one. */
 export const cardShapes = {
-  pionowa: { width: 1080, height: 1350, sentence: 76, figure: { width: 760, height: 470, y: 150 } },
-  pozioma: { width: 1200, height: 630, sentence: 54, figure: { width: 470, height: 330, y: 40 } },
+  pionowa: {
+    ...{ width: 1080, height: 1350, margin: 96, small: 34 },
+    figure: { width: 760, height: 480, x: 160, y: 140 },
+    sign: 746,
+    sentence: { top: 830, most: 104, width: 888, height: 380 },
+  },
+  pozioma: {
+    ...{ width: 1200, height: 630, margin: 72, small: 26 },
+    figure: { width: 400, height: 360, x: 740, y: 110 },
+    sign: 116,
+    sentence: { top: 186, most: 76, width: 630, height: 320 },
+  },
 } as const;
 
 export type CardShape = keyof typeof cardShapes;
@@ -72,49 +83,71 @@ function linesOf(face: Face, size: number, text: string, width: number): string[
   return lines;
 }
 
-/** The largest size at which a sentence fits. */
-function fitted(text: string, largest: number, width: number, height: number) {
-  for (let size: number = largest; ; size -= 4) {
-    const lines = linesOf("heading", size, text, width);
-    if (lines.length * size * 1.22 <= height || size <= 30) return { size, lines };
+/** As many lines as there must be, of about the same length: no word stands alone in the last one. */
+function balanced(size: number, text: string, width: number): string[] {
+  const lines = linesOf("heading", size, text, width);
+  for (let narrower = width - 10; ; narrower -= 10) {
+    const tried = linesOf("heading", size, text, narrower);
+    const isTooWide = tried.some((line) => textWidth({ face: "heading", size }, line) > narrower);
+    if (tried.length > lines.length || isTooWide)
+      return linesOf("heading", size, text, narrower + 10);
   }
 }
 
+const leading = 1.2;
+
+/** The largest size at which a sentence fits. */
+function fitted(text: string, { most, width, height }: CardSentence) {
+  for (let size: number = most; ; size -= 4) {
+    const lines = balanced(size, text, width);
+    const fits =
+      lines.length * size * leading <= height &&
+      lines.every((line) => textWidth({ face: "heading", size }, line) <= width);
+    if (fits || size <= 30) return { size, lines };
+  }
+}
+
+type CardSentence = (typeof cardShapes)[CardShape]["sentence"];
+
+const note = "tekst: AI · symbole, nie nauka";
+
 function svgOf({ sign, sentence, label, shape }: Card): string {
-  const { width, height, sentence: largest, figure } = cardShapes[shape];
-  const isTall = shape === "pionowa";
-  const margin = isTall ? 96 : 72;
+  const { width, height, margin, small, figure, sentence: place, sign: line } = cardShapes[shape];
   const drawing = drawConstellation(sign.constellation, figure);
-  const lines = drawing?.lines.map((line) => `<path d="${line}"/>`).join("") ?? "";
+  const lines = drawing?.lines.map((each) => `<path d="${each}"/>`).join("") ?? "";
   const stars = (drawing?.stars ?? [])
     .map(
       ({ x, y, radius }) =>
-        `<circle cx="${x}" cy="${y}" r="${radius * 2.4}" opacity="0.2"/><circle cx="${x}" cy="${y}" r="${radius}"/>`,
+        `<circle cx="${x}" cy="${y}" r="${radius * 2.6}" opacity="0.2"/><circle cx="${x}" cy="${y}" r="${radius * 1.2}"/>`,
     )
     .join("");
-  const room = isTall ? height - 900 : height - 300;
-  const column = isTall ? width - 2 * margin : width - 2 * margin - 300;
-  const { size, lines: said } = fitted(sentence, largest, column, room);
-  const top = isTall ? 720 : 200;
+  const { size, lines: said } = fitted(sentence, place);
   const text = said
-    .map((line, index) =>
-      outlines("heading", size, line, margin, top + size + index * size * 1.22, "#f7f1e1"),
+    .map((words, index) =>
+      outlines(
+        "heading",
+        size,
+        words,
+        margin,
+        place.top + size + index * size * leading,
+        "#f7f1e1",
+      ),
     )
     .join("");
-  const x = isTall ? (width - figure.width) / 2 : width - figure.width - 20;
-  const small = isTall ? 34 : 26;
+  const foot = height - margin;
+  const noteWidth = textWidth({ face: "text", size: small * 0.8 }, note);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <defs><radialGradient id="night" cx="0.75" cy="0.2" r="1.1">
       <stop offset="0" stop-color="#332a6e"/><stop offset="0.6" stop-color="#171437"/><stop offset="1" stop-color="#0d0f2e"/>
     </radialGradient></defs>
     <rect width="100%" height="100%" fill="url(#night)"/>
-    <g transform="translate(${x} ${figure.y})">
-      <g stroke="#f3eddd" stroke-width="2" opacity="0.5">${lines}</g><g fill="#f0c45c">${stars}</g>
+    <g transform="translate(${figure.x} ${figure.y})">
+      <g stroke="#f3eddd" stroke-width="2.5" opacity="0.55">${lines}</g><g fill="#f0c45c">${stars}</g>
     </g>
-    ${outlines("heading", small * 1.5, sign.name, margin, isTall ? 650 : 110, "#f0c45c")}
-    ${outlines("text", small, label, margin, isTall ? 700 : 152, "#cfc9e6")}
+    ${outlines("heading", small * 1.5, sign.name, margin, line, "#f0c45c")}
+    ${outlines("text", small, label, margin, line + small * 1.5, "#cfc9e6")}
     ${text}
-    ${outlines("strong", small, brand.name, margin, height - (isTall ? 84 : 48), "#f7f1e1")}
-    ${outlines("text", small * 0.8, "tekst: AI · symbole, nie nauka", width - margin - textWidth({ face: "text", size: small * 0.8 }, "tekst: AI · symbole, nie nauka"), height - (isTall ? 84 : 48), "#cfc9e6")}
+    ${outlines("strong", small, brand.name, margin, foot, "#f7f1e1")}
+    ${outlines("text", small * 0.8, note, width - margin - noteWidth, foot, "#cfc9e6")}
   </svg>`;
 }

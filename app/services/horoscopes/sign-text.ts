@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { signs } from "~/sky/signs";
-import { horoscopeAreas, type HoroscopeKind } from "./entries";
+import { horoscopeAreas, paragraphsOf, type HoroscopeKind } from "./entries";
 
 const part = (what: string) =>
   z.object({
@@ -32,7 +32,11 @@ const tidy = (text: string) => text.replace(/\s+/gu, " ").trim();
 
 /** Its entries in order; the question is the last paragraph of the main one. */
 export const entriesOf = ({ sentence, text, question, ...parts }: SignText): EntryText[] => [
-  { kind: "main", header: tidy(sentence), content: `${tidy(text)}\n\n${tidy(question)}` },
+  {
+    kind: "main",
+    header: tidy(sentence),
+    content: [...paragraphsOf(text), question].map(tidy).join("\n\n"),
+  },
   ...[...horoscopeAreas, "advice" as const].map((kind) => ({
     kind,
     header: tidy(parts[kind].header),

@@ -1,3 +1,5 @@
+import { formatDay, formatDayAndMonth } from "~/copy/format";
+
 export const scopes = [
   { key: "daily", adjective: "dzienny", link: "Dzienny" },
   { key: "weekly", adjective: "tygodniowy", link: "Tygodniowy" },
@@ -49,19 +51,14 @@ export function neighbours(period: Period): { previous: string; next: string } {
   return { previous, next: period.until };
 }
 
-const words = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("pl-PL", { timeZone: "UTC", ...options });
-const day = words({ dateStyle: "long" });
-const dayAndMonth = words({ day: "numeric", month: "long" });
-const month = words({ month: "long", year: "numeric" });
+const month = new Intl.DateTimeFormat("pl-PL", { timeZone: "UTC", month: "long", year: "numeric" });
 
 /** `20 listopada 2026`, `16–22 listopada 2026`, `listopad 2026` or `2026`. */
 export function periodInWords({ scope, from, until }: Period): string {
-  if (scope === "daily") return day.format(at(from));
+  if (scope === "daily") return formatDay(from);
   if (scope === "monthly") return month.format(at(from));
   if (scope === "yearly") return from.slice(0, 4);
   const last = moved(until, { days: -1 });
-  if (last.slice(0, 7) === from.slice(0, 7))
-    return `${Number(from.slice(8))}–${day.format(at(last))}`;
-  return `${dayAndMonth.format(at(from))} – ${day.format(at(last))}`;
+  if (last.slice(0, 7) === from.slice(0, 7)) return `${Number(from.slice(8))}–${formatDay(last)}`;
+  return `${formatDayAndMonth(from)} – ${formatDay(last)}`;
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatIsoDate } from "~/copy/format";
+import { formatDayAndMonth, formatIsoDate } from "~/copy/format";
 import { dayAfter, warsawMoment } from "~/time/warsaw-time";
 import { signs } from "../signs";
 import { signAtMoment, turningPoint } from "./sky-events.server";
@@ -10,8 +10,6 @@ export type SignDates = {
   /** For who was born on an edge. */
   edge: string;
 };
-
-const dayAndMonth = (day: string) => formatDay(day).replace(/ \d{4}$/, "");
 
 const capricorn = 9;
 
@@ -33,8 +31,8 @@ function datesOf(index: number, year: number): SignDates {
   const entered = ingressOf(index, year);
   const left = ingressOf((index + 1) % 12, index === capricorn ? year + 1 : year);
   return {
-    dates: `${dayAndMonth(dayAfter(entered, 1))} – ${dayAndMonth(dayAfter(left, -1))}`,
-    edge: `Urodziny ${dayAndMonth(entered)} lub ${dayAndMonth(left)}, dzień wcześniej albo dzień później? To granica znaków: Słońce przekracza ją co roku o innej porze, więc o znaku decydują rok i godzina.`,
+    dates: `${formatDayAndMonth(dayAfter(entered, 1))} – ${formatDayAndMonth(dayAfter(left, -1))}`,
+    edge: `Urodziny ${formatDayAndMonth(entered)} lub ${formatDayAndMonth(left)}, dzień wcześniej albo dzień później? To granica znaków: Słońce przekracza ją co roku o innej porze, więc o znaku decydują rok i godzina.`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatDay } from "~/copy/format";
+import { formatDayAndMonth } from "~/copy/format";
 import { signs, type Sign } from "../signs";
 import { skyAsData } from "./birth-sky-words";
 import { meetingKinds, type Meeting } from "./meetings";
@@ -14,11 +14,9 @@ export function signOf(slug: string): Sign {
   return sign;
 }
 
-const dayInWords = (day: string) => formatDay(day).replace(/ \d{4}$/, "");
-
 function daysInWords(day: string, until: string | undefined): string {
-  if (!until || until === day) return dayInWords(day);
-  const [first, last] = [dayInWords(day), dayInWords(until)];
+  if (!until || until === day) return formatDayAndMonth(day);
+  const [first, last] = [formatDayAndMonth(day), formatDayAndMonth(until)];
   const [number, month] = first.split("\u00a0");
   return last.endsWith(`\u00a0${month}`) ? `${number}–${last}` : `${first} – ${last}`;
 }

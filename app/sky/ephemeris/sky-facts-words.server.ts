@@ -1,5 +1,6 @@
-import { formatDay } from "~/copy/format";
+import { formatDayAndMonth } from "~/copy/format";
 import { signs, type Sign } from "../signs";
+import type { AspectName } from "./aspects";
 import { bodyNames, type BodyKey } from "./body-names";
 import { meetingKinds, type Meeting } from "./meetings";
 import type { SkyFactEvent, SkyFacts } from "./sky-facts";
@@ -10,8 +11,6 @@ export function signOfFact(slug: string): Sign {
   if (!sign) throw new Error("A sky has no such sign.");
   return sign;
 }
-
-const dayAndMonth = (day: string) => formatDay(day).replace(/ \d{4}$/, "");
 
 /** `Mars przechodzi z Lwa do Panny`, `pełnia w Bliźniętach`, `Merkury w Skorpionie wraca do ruchu prostego`. */
 export function eventInWords(event: SkyFactEvent): string {
@@ -73,7 +72,7 @@ export function factSentences(facts: SkyFacts): {
       ...facts.events.map((event) =>
         isDay
           ? eventOfDay(event)
-          : `${capitalised(dayAndMonth(event.day))}: ${eventInWords(event)}.`,
+          : `${capitalised(formatDayAndMonth(event.day))}: ${eventInWords(event)}.`,
       ),
       // A quarter, a new or full Moon has been told with its hour.
       ...(facts.phase === null || facts.events.some(({ kind }) => kind === "phase")
@@ -84,6 +83,30 @@ export function factSentences(facts: SkyFacts): {
     aspects: facts.aspects.map(
       ({ first, second, kind }) => `${bodyNames[first]} i ${bodyNames[second]}: ${kind}.`,
     ),
+  };
+}
+
+/** What an aspect is, for who has never heard its name: how far apart two bodies stand on the circle. */
+const aspectsInWords: Readonly<Record<AspectName, string>> = {
+  koniunkcja: "Koniunkcja (stoją obok siebie)",
+  sekstyl: "Sekstyl (dzieli je jedna szósta koła)",
+  kwadratura: "Kwadratura (dzieli je ćwierć koła)",
+  trygon: "Trygon (dzieli je jedna trzecia koła)",
+  opozycja: "Opozycja (stoją naprzeciwko siebie)",
+};
+
+/** The same sky for readers: each kind of aspect once, with what it means. */
+export function skyInWords(facts: SkyFacts) {
+  const { happens, places } = factSentences(facts);
+  return {
+    ...{ happens, places },
+    aspects: Object.entries(aspectsInWords).flatMap(([name, words]) => {
+      const pairs = facts.aspects
+        .filter(({ kind }) => kind === name)
+        .map(({ first, second }) => `${bodyNames[first]} i ${bodyNames[second]}`);
+      return pairs.length > 0 ? `${words}: ${pairs.join(", ")}.` : [];
+    }),
+    isBackward: facts.places.some(({ retrograde }) => retrograde),
   };
 }
 

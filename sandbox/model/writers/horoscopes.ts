@@ -76,7 +76,7 @@ function turnOf({ scope, day }: Material): number {
 
 /** What is said of a day alone. */
 const ofADay =
-  /(?<!\p{L})(?:dziś|dzisiaj|dzisiejsz\p{L}*|ten (?:wieczór|dzień)|tego dnia|tym dniu|jutro)(?!\p{L})/iu;
+  /(?<!\p{L})(?:dziś|dzisiaj|dzisiejsz\p{L}*|ten (?:wieczór|dzień)|tego dnia|tym dniu|jutro|wieczorem|cał(?:ego|y) d(?:nia|zień)|przed obiadem)(?!\p{L})/iu;
 
 /** What of a stock can be said of a time: of a week, month and year nothing that names a day. */
 function fitting<Passage>(stock: readonly Passage[], scope: string): readonly Passage[] {
@@ -101,18 +101,24 @@ export function writeHoroscopes(material: Material) {
         drawn(elementScenes[sign.element], turn + apartInElement * Math.floor(place / 4) + offset);
       const ofLife = (offset = 0) => drawn(scenes, page + offset).scene;
       const [first, ...others] = scope === "daily" ? [] : eventsFor(material, sign, meetings, turn);
-      const text =
+      // Of a day three sentences; of longer times paragraphs, so that nobody reads a wall of dates.
+      const paragraphs =
         scope === "daily"
-          ? [moonOf(material, sign, meetings, turn), ofElement(), ofLife()]
-          : [first, ofElement(), ...others, ofLife(), ofElement(5)];
-      if (scope === "yearly") text.push(ofLife(32));
-      const rotated =
-        scope === "daily" && place % 3 === 1 ? [text[1], text[0], ...text.slice(2)] : text;
+          ? [[moonOf(material, sign, meetings, turn), ofElement(), ofLife()]]
+          : scope === "weekly"
+            ? [[first, ofElement(), ofLife(), ofElement(5)]]
+            : [
+                [first, ofElement(), ...others.slice(0, 1)],
+                ...(others.length > 1 ? [[...others.slice(1), ofLife(21)]] : []),
+                [ofLife(), ofElement(5)],
+              ];
+      const [opening = []] = paragraphs;
+      if (scope === "daily" && place % 3 === 1) opening.unshift(...opening.splice(1, 1));
       // Each stock turns its pages at a pace of its own (all without a common divisor with sixty): who shares one shares no other.
       return {
         sign: sign.slug,
         sentence: drawn(sentences, page + 16 * turn),
-        text: rotated.join(" "),
+        text: paragraphs.map((sentences) => sentences.join(" ")).join("\n\n"),
         question: drawn(scenes, page).question,
         love: drawn(love, page),
         work: drawn(work, page + 6 * turn),
@@ -180,6 +186,15 @@ function tailsOf(event: string): readonly string[] {
   return tails[first] ?? tails.Słońce!;
 }
 
+/** An event with how it meets the sign, in the order of a sentence: where the body is, then what it does. */
+function toldTo(relation: string, event: string): string {
+  const [, body, turns] = /^(.+?) ((?:zaczyna|wraca do) ruchu? .+)$/u.exec(event) ?? [];
+  if (body && turns) return `${body}, ${relation}, ${turns}`;
+  if (!event.includes(" przechodzi ")) return `jest ${event}, ${relation}`;
+  if (relation === relations[0]) return `${event}, czyli do Twojego znaku`;
+  return relation === relations[5] ? `${event}, ${relation}` : `${event} i staje ${relation}`;
+}
+
 /** What happens in a longer period, the events spread over it, each with its date and how it meets the sign. */
 function eventsFor(
   { scope, facts }: Material,
@@ -205,7 +220,6 @@ function eventsFor(
     );
     const steps = Math.abs(where - place);
     const relation = relations[Math.min(steps, 12 - steps)] ?? relations[5];
-    const begins = /^(?:nów|pełnia)/u.test(event) ? `${date} jest ${event}` : `${date} ${event}`;
-    return `${begins}, ${relation}: ${at(tailsOf(event), turn + place + index)}.`;
+    return `${date} ${toldTo(relation, event)}: ${at(tailsOf(event), turn + place + index)}.`;
   });
 }

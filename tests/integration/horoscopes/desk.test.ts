@@ -17,6 +17,7 @@ import {
   rewriteEntry,
   withdrawEntry,
 } from "~/services/horoscopes/manage-entry.server";
+import { horoscopes as acts } from "~/services/acts/definitions/horoscopes.server";
 import { readUnread } from "~/services/horoscopes/read-unread.server";
 import { outstandingHoroscopes, writeWanted } from "~/services/horoscopes/write-wanted.server";
 import { entriesOn, periodRow, published, written } from "../../support/horoscopes";
@@ -82,6 +83,11 @@ describe("an entry", () => {
     ).rejects.toMatchObject({
       code: "text_unread",
     });
+  });
+
+  test("has its day in the form of an edit, as a browser's date control takes it", async () => {
+    const [entry] = await written(friday, { clock });
+    expect(acts.edit.filled?.(await cardOf(entry!.id))).toMatchObject({ detailDate: friday });
   });
 
   test("that is edited is checked anew, read anew, and has lost its approval, with its history kept", async () => {

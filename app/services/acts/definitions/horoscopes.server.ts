@@ -145,7 +145,8 @@ const edit = defineStaffAct({
   }),
   filled: ({ header, content, kind, startsOn }) => ({
     ...{ header, content, subType: kind },
-    detailDate: `${Number(startsOn.slice(8))}.${startsOn.slice(5, 7)}.${startsOn.slice(0, 4)}`,
+    // As a date control takes it.
+    detailDate: startsOn,
   }),
   mayInsistUpon: horoscopeRefusals.horoscope_changed,
   async perform(ctx, entryId, { header, content, subType, detailDate, reason }, { version }) {
@@ -404,7 +405,7 @@ const removeAll = defineStaffAct({
   asksAbout: () => ({ kind: "horoscope", id: allHoroscopes }),
   read: (ctx) => countEntries(ctx),
   preview: (counted) => ({
-    subject: `Horoskopy: ${counted.all}`,
+    subject: formatCount(counted.all, "wpis", "wpisy", "wpisów"),
     effects: [
       "Ktoś inny z uprawnieniami administratora musi się zgodzić w ciągu doby. Do tego czasu nic się nie dzieje.",
       sentenceOfDeletion(counted),

@@ -26,7 +26,7 @@ Cicha obecność | Można siedzieć obok i czytać dwie różne książki, a mim
 Dwa słowa za mało | Jeśli odpowiedź wydaje się chłodna, zapytaj o ton, zanim dopiszesz resztę.
 Twoje „nie” też kocha | Odmowa podana łagodnie robi miejsce na spotkanie, na które naprawdę masz ochotę.
 Nowe pytanie | Zapytaj o coś z dzieciństwa i posłuchaj bez dokładania własnej historii.
-Randka z sobą | Samotny wieczór też można zaplanować ładnie, z muzyką, kolacją i wyłączonym telefonem.
+Randka ze sobą | Samotny wieczór też można zaplanować ładnie, z muzyką, kolacją i wyłączonym telefonem.
 Kto pierwszy, ten lżejszy | Wyciągnięcie ręki po sprzeczce nie jest przegraną, tylko krótszą drogą do kolacji.
 List na lodówce | Kartka przypięta magnesem mówi o uczuciach językiem, który czyta się rano.
 Bez tłumaczenia | Pozwól komuś lubić w Tobie to, co Tobie wydaje się zwyczajne.
@@ -35,10 +35,10 @@ Ktoś patrzy ciepło | Zauważ spojrzenie, które niczego nie chce, po prostu si
 Zamień aluzję na prośbę | Prośba jest krótsza i łatwiej na nią odpowiedzieć z uśmiechem.
 Ręka na ramieniu | Dotyk bez pośpiechu potrafi zastąpić całe wyjaśnienie.
 Słuchaj do kropki | Dokończone cudze zdanie bywa zupełnie inne niż to, które układa się w głowie.
-Miejsce przy stole | Zaproś kogoś do zwykłej kolacji, w której nic nie trzeba odgrywać.
+Miejsce przy stole | Zaproś kogoś na zwykłą kolację, przy której niczego nie trzeba odgrywać.
 Wspólne wspomnienie | Piosenka albo przepis przywołają dobry czas szybciej niż album.
-Daj sobie czas | Uczucie, które jest prawdziwe, poczeka, aż znajdziesz dla niego słowa.
-Wdzięczność konkretna | Podziękuj za jedną scenę z ostatnich dni, z miejscem i szczegółem.
+Daj sobie czas | Prawdziwe uczucie poczeka, aż znajdziesz dla niego słowa.
+Konkretna wdzięczność | Podziękuj za jedną scenę z ostatnich dni, z miejscem i szczegółem.
 Ciekawość zamiast oceny | Gdy ktoś robi coś po swojemu, zapytaj, skąd mu się to wzięło.
 Lekki krok | Niezobowiązujące „może kawa” ma dziś w sobie dość odwagi.
 Dobra pamięć | Przypomnij sobie, co na początku cieszyło najbardziej, i zaproponuj to jeszcze raz.
@@ -48,7 +48,7 @@ Wspólny drobiazg | Kup z kimś coś małego, choćby doniczkę, i niech ma dwoj
 Serdeczność na próbę | Daj dziś o jeden stopień więcej ciepła, niż podpowiada ostrożność, i zobacz, co wróci.
 Zrób pierwszy gest | Ktoś czeka po drugiej stronie ciszy z bardzo podobną myślą.
 Czas bez zegara | Godzina, w której nikt nie patrzy na zegar, jest prezentem dla każdej ze stron.
-Przytul rację | Nie trzeba się zgadzać, żeby siedzieć pod jednym kocem.
+Jeden koc | Nie trzeba się zgadzać, żeby siedzieć pod jednym kocem.
 Mów o sobie | Zdanie zaczęte od „czuję” trafia dalej niż zaczęte od „zawsze”.
 Otwarte drzwi | Jeśli jest w Tobie miejsce dla kogoś nowego, niech to widać po Twoim czasie.
 Powrót do rozmowy | Temat odłożony kiedyś na później może dziś wrócić spokojniejszym głosem.
@@ -57,7 +57,7 @@ Szczery śmiech | Wspólna głupota naprawia wieczór lepiej niż poważna narad
 Prawo do milczenia | Nie każda cisza jest chłodem, czasem to tylko zmęczone popołudnie.
 Zauważ wysiłek | Bliska osoba robi coś specjalnie dla Ciebie, choć wygląda to na przypadek.
 Jedno zdjęcie mniej | Zostaw dobrą chwilę bez dowodu i przeżyj ją do końca.
-Twoje granice | Powiedz, na co masz siłę, a na co nie, to też jest zaproszenie.
+Twoje granice | Powiedz, na co masz siłę, a na co nie: to też zaproszenie.
 Pytanie o marzenie | Zapytaj, o czym ktoś marzy, i nie oceniaj, czy to rozsądne.
 Rytuał we dwoje | Stały mały zwyczaj trzyma bliskość jak spinka, prawie niewidocznie.
 Odkryj na nowo | Popatrz na kogoś bliskiego tak, jak patrzy ktoś, kto dopiero go poznaje.
@@ -65,7 +65,7 @@ Dziel się nudą | Kolejka, zakupy, zmywanie: razem mijają szybciej i weselej.
 „Przepraszam” bez „ale” | Krótkie przeprosiny bez dopisku robią więcej miejsca niż długie.
 Zostaw ślad | Mały gest na pożegnanie rano potrafi trzymać ciepło do wieczora.
 Powolne poznawanie | Nie musisz wszystkiego wiedzieć po pierwszej rozmowie, to dopiero okładka.
-Dwa krzesła | Usiądź obok, zamiast naprzeciwko, i zobacz, jak zmienia się ton.
+Dwa krzesła | Usiądź obok zamiast naprzeciwko i zobacz, jak zmienia się ton.
 Wybierz życzliwość | Zakładając dobrą wolę, oszczędzasz sobie połowę trudnych zdań.
 Tęsknota też mówi | Zamiast ją zagłuszać, zamień ją na konkretną propozycję spotkania.
 Zaproś do swojego świata | Pokaż komuś miejsce, piosenkę albo książkę, które dużo o Tobie mówią.
@@ -76,8 +76,8 @@ Dobre słowo w porę | Pochwała powiedziana przy innych grzeje dłużej niż ta
 export const work = parts(`
 Najpierw jedno | Wybierz zadanie, po którym reszta wyda się mniejsza, i zacznij od niego.
 Krótsze spotkanie | Umów się na pół godziny zamiast godziny i zobacz, czego nie zabrakło.
-Prosty mejl | Trzy zdania i jedna prośba wystarczą, żeby sprawa ruszyła z miejsca.
-Nazwij etap | Zapisz, gdzie naprawdę jesteś z tym zadaniem, a nie, gdzie powinno być.
+Prosta wiadomość | Trzy zdania i jedna prośba wystarczą, żeby sprawa ruszyła z miejsca.
+Nazwij etap | Zapisz, na jakim etapie naprawdę jest najważniejsze z zadań.
 Poproś o przykład | Jedno „pokaż mi, jak to widzisz” zastępuje długą wymianę domysłów.
 Zamknij kartę | Karta otwarta w przeglądarce od tygodnia sama nie stanie się ciekawsza.
 Cudzy priorytet | Sprawdź, czy to, co leży na górze stosu, położyła tam Twoja ręka.
@@ -85,7 +85,7 @@ Dobra kolejność | Trudne przed południem, powtarzalne po nim, a na końcu co�
 Pokaż szkic | Niedoskonała wersja pokazana dziś oszczędza poprawiania doskonałej za tydzień.
 Ucz się obok | Ktoś przy sąsiednim biurku robi to szybciej i chętnie powie jak.
 Granica zadania | Zapisz, co do niego nie należy, a zrobi się o połowę lżejsze.
-Przerwa planowa | Pauza wpisana w plan działa lepiej niż ta wymuszona zmęczeniem.
+Zaplanowana przerwa | Pauza wpisana w plan działa lepiej niż ta wymuszona zmęczeniem.
 Powiedz o postępie | Twoją pracę widać lepiej, gdy w dwóch zdaniach o niej opowiesz.
 Jedna decyzja | Wybierz wariant, z którym da się żyć, i przestań pielęgnować pozostałe.
 Mniejsza wersja | Jeśli całość przeraża, zrób najpierw taką, którą widać na jednej kartce.
@@ -111,18 +111,18 @@ Nauka po drodze | Zapisz, co dziś wyszło lepiej niż ostatnio i dlaczego.
 Prosty szablon | To, co piszesz trzeci raz, zasługuje na gotowy wzór.
 Miara zamiast nastroju | Sprawdź liczby, zanim uznasz, że nic się nie rusza.
 Nie wszystko naraz | Dwie rzeczy robione równocześnie często czekają na siebie nawzajem.
-Głos na zebraniu | Powiedz swoje w jednym zdaniu i pozwól mu chwilę wisieć w powietrzu.
+Głos na zebraniu | Powiedz swoje w jednym zdaniu i pozwól mu spokojnie wybrzmieć.
 Zaufaj rzemiosłu | Twoje ręce znają tę robotę, nawet gdy głowa ma wątpliwości.
 Wspólny język | Zapytaj zespół, co znaczy „gotowe”, zanim ktokolwiek to ogłosi.
 Mały eksperyment | Zrób jedną rzecz inaczej niż zwykle i porównaj wynik bez emocji.
 Od końca | Wyobraź sobie ostatni krok i idź wstecz, kolejność sama się ułoży.
-Oddaj część | Komuś obok to zadanie sprawi przyjemność, której Tobie już nie daje.
+Oddaj część | Komuś obok jedno z Twoich zadań sprawi przyjemność, której Tobie już nie daje.
 Zapisz ustalenia | Dwa zdania po rozmowie chronią przed trzema następnymi rozmowami.
 Nowy początek dnia | Pierwsze pół godziny bez poczty zmienia kształt całego popołudnia.
 Rzecz na jutro | Wieczorem zostaw na wierzchu tylko to, od czego chcesz zacząć.
 Bez porównań | Cudzy wykres nie mówi nic o Twoim kroku.
 Pomoc w dobrą stronę | Pomóż tak, żeby ktoś następnym razem umiał bez Ciebie.
-Odłożona sprawa | Ta teczka przestanie straszyć, gdy zajrzysz do niej na dziesięć minut.
+Odłożona sprawa | Teczka z dna szuflady zrobi się lżejsza, gdy zajrzysz do niej na dziesięć minut.
 Lepsze pytanie | Zamiast „kto zawinił” zapytaj „czego zabrakło”.
 Duma z drobiazgu | Dobrze zrobiony szczegół może być dziś całą satysfakcją.
 Pora na myślenie | Patrzenie w okno też bywa pracą, o ile wracasz z jednym zdaniem.
@@ -133,7 +133,7 @@ Zgoda na próbę | Powiedz „spróbujmy przez tydzień” zamiast „tak będzi
 Lista zrobionych | Zapisz, co już za Tobą, bo ta lista rośnie w ciszy.
 Jasny koniec | Zadanie bez końca zjada każdą godzinę, więc dorysuj mu metę.
 Zamiana miejsc | Przez chwilę popatrz na swoją pracę oczami kogoś, kto z niej korzysta.
-Cichy sukces | To, że coś działa bez zgrzytu, też jest czyjąś zasługą, możliwe, że Twoją.
+Cichy sukces | To, że coś działa bez zgrzytu, też jest czyjąś zasługą, być może Twoją.
 `);
 
 export const health = parts(`
@@ -150,7 +150,7 @@ Ruch dla przyjemności | Wybierz taki, po którym masz ochotę na następny raz,
 Cicha przerwa | Pięć minut bez słów i bez dźwięków to krótki urlop w środku dnia.
 Muzyka i ręce | Zatańcz przy krojeniu warzyw, kuchnia nikomu nie powie.
 Łagodny start | Nie zaczynaj od wiadomości, zacznij od wody i światła.
-Popołudniowy oddech | Gdy energia opada, wyjdź na chwilę na dwór, zamiast sięgać po kolejną kawę.
+Popołudniowy oddech | Po obiedzie wyjdź na chwilę na dwór, zamiast sięgać po kolejną kawę.
 Dłuższa droga | Wróć do domu okrężną trasą i policz drzewa po lewej stronie.
 Wieczór w wolniejszym tempie | Zrób ostatnie rzeczy dnia o połowę wolniej, niż podpowiada przyzwyczajenie.
 Wolne dziesięć minut | Po pracy daj sobie chwilę bez zadań, zanim wejdziesz w drugą część dnia.
@@ -162,16 +162,16 @@ Spacer we dwoje | Umów się z kimś na chodzenie zamiast na siedzenie.
 Wyłącz pośpiech | Zejdź po schodach tak, jakby nikt nigdzie nie czekał.
 Weekend w środku tygodnia | Zrób jedną rzecz, którą zwykle odkładasz na sobotę.
 Ramiona w dół | Za każdym razem, gdy zamykasz drzwi, opuść ramiona i wypuść powietrze.
-Mniej bodźców | Jedna ściszona rzecz w tle oddaje zaskakująco dużo spokoju.
+Mniej bodźców | Jedna ściszona rzecz w tle daje zaskakująco dużo spokoju.
 Basen, las albo balkon | Wybierz miejsce, w którym oddech sam się wydłuża, i zajrzyj tam na chwilę.
 Sen jak spotkanie | Potraktuj godzinę snu jak umówioną wizytę u kogoś, kogo lubisz.
 Kroki przy rozmowie | Odbierz telefon na stojąco i chodź, dopóki trwa rozmowa.
-Plan na odpoczynek | Wybierz z góry, co dzisiaj odpuszczasz, wtedy to nie ucieknie.
+Plan na odpoczynek | Wybierz z góry, co dzisiaj odpuszczasz, a wolna chwila nie ucieknie.
 Ruch przed decyzją | Obejdź blok, zanim odpiszesz, tekst wyjdzie krótszy i cieplejszy.
 Równy dzień | Jedz, pracuj i odpoczywaj o podobnych porach, dzień lubi przewidywalność.
 Zielona przerwa | Podlej kwiaty, przesadź jeden, usiądź obok nich z kubkiem.
-Rower lub przystanek pieszo | Odcinek, który zwykle przejeżdżasz, da się dziś przejść.
-Cyfrowa kolacja | Niech telefony jedzą dziś w innym pokoju.
+Przystanek pieszo | Odcinek, który zwykle przejeżdżasz, da się dziś przejść.
+Kolacja bez ekranu | Niech telefony jedzą dziś w innym pokoju.
 Poranek bez drzemki | Wstań za pierwszym dzwonkiem i oddaj te minuty spokojnej kawie.
 Nogi na ścianę | Kilka minut leżenia z nogami opartymi wyżej to miły koniec dnia.
 Spokojny oddech | Wydech dłuższy niż wdech, pięć razy, najlepiej przy otwartym oknie.
@@ -182,16 +182,16 @@ Zmiana pozycji | Popracuj chwilę na stojąco, potem usiądź tak, żeby było C
 Wolniejsze jedzenie | Odłóż sztućce między kęsami i zauważ, jak to smakuje.
 Łagodna joga | Trzy proste ruchy na dywanie zrobią więcej niż plan treningowy na ścianie.
 Niedzielny krok | Idź dziś tak, jak idzie się w niedzielę, nawet jeśli to środek tygodnia.
-Bez nadrabiania | Nieprzespana godzina nie wymaga kary, wystarczy wcześniejszy wieczór.
+Bez nadrabiania | Zarwanego wieczoru nie trzeba odrabiać, wystarczy następny, trochę krótszy.
 Woda pod ręką | Postaw szklankę na biurku i dolewaj przy okazji.
 Spacer z muzyką | Jedna płyta od początku do końca to idealna długość drogi.
 Przerwa na śmiech | Obejrzyj coś krótkiego i niemądrego, ramiona same opadną.
 Odpoczynek aktywny | Ugotuj, pomaluj, posadź: ręce odpoczywają inaczej niż głowa.
-Ciemna sypialnia | Zasłoń okno i schowaj świecące diody, noc będzie pełniejsza.
+Ciemna sypialnia | Zasłoń okno i schowaj świecące diody, noc lubi ciemność.
 Chwila na dworze | Kilka minut świeżego powietrza przed południem ustawia resztę dnia.
-Przywitaj zmęczenie | Jeśli przyszło, to nie błąd w planie, tylko prośba o krótszą listę.
+Krótsza lista | Skreśl na koniec dnia jedną pozycję i oddaj jej czas fotelowi.
 Rytm domu | Ustal jedną porę, po której nikt już niczego nie załatwia.
-Taniec albo szorowanie | Rozładuj nadmiar energii czymś, po czym zostanie porządek lub dobra piosenka.
+Taniec albo szorowanie | Wybierz ruch, po którym zostanie porządek albo dobra piosenka.
 Pół godziny ciszy | Wróć do domu bez słuchawek i posłuchaj, jak brzmi ulica.
 Mały maraton | Policz, ile razy dziś wstaniesz od biurka, i dodaj jeden.
 Weź koc | Odpoczynek na ławce lub balkonie liczy się tak samo jak ten na urlopie.
@@ -218,7 +218,7 @@ Zaplanuj przyjemność | Wpisz w kalendarz coś małego, na co można się ciesz
 Oddaj pożyczone | Książka, parasol albo pojemnik po cieście czekają na powrót do siebie.
 Przeczytaj na głos | Zanim wyślesz ważną wiadomość, posłuchaj jej własnym głosem.
 Zatrzymaj się w drzwiach | Przy wejściu do domu weź jeden oddech i zostaw dzień na wycieraczce.
-Znajdź stare zdjęcie | Pokaż je komuś, kto na nim jest, razem z jednym wspomnieniem.
+Znajdź stare zdjęcie | Pokaż je komuś, kto na nim jest, i dodaj jedno wspomnienie.
 Umyj okno | Jedno, najlepiej to, przez które patrzysz najczęściej.
 Zostaw margines | Skróć dzisiejszy plan o jedną pozycję, zanim zrobi to życie.
 Podziękuj sobie | Wypowiedz na głos jedną rzecz, która dziś wyszła Ci porządnie.
@@ -229,7 +229,7 @@ Napisz list do szuflady | Wszystko, co chcesz powiedzieć, bez obowiązku wysył
 Poproś o pomoc | W jednej rzeczy, którą zwykle robisz w pojedynkę z przyzwyczajenia.
 Rozdziel sprawy | Na kartce narysuj kreskę: po lewej moje, po prawej cudze.
 Usiądź na ławce | Bez telefonu, przez tyle czasu, ile trwa jedna piosenka.
-Uśmiechnij się pierwszy raz rano | Do lustra, do psa, do kogoś w windzie: kolejność dowolna.
+Zacznij od uśmiechu | Do lustra, do psa, do kogoś w windzie: kolejność dowolna.
 Zrób zdjęcie nieba | Jedno dziennie wystarczy, żeby częściej patrzeć w górę.
 Ogranicz wybór | Podejmij dziś trzy małe decyzje, każdą w mniej niż minutę.
 Dokończ jedno zdanie | To rozpoczęte w rozmowie, w notesie albo w głowie.
@@ -248,7 +248,7 @@ Spakuj jutro dziś | Pięć minut wieczorem oszczędza kwadrans nerwów rano.
 Zapal lampkę | Zamień górne światło na boczne i zobacz, jak zmienia się rozmowa.
 Oddaj głos | Pozwól komuś innemu wybrać film, trasę albo kolację.
 Powtórz coś miłego | Jeśli ktoś powiedział o kimś coś dobrego, przekaż to tej osobie.
-Zrób przerwę w pół | Zatrzymaj się w środku zadania i wstań od niego na dwie minuty.
+Zrób przerwę w połowie | Zatrzymaj się w środku zadania i wstań od niego na dwie minuty.
 Przywitaj się po imieniu | Z kimś, kogo mijasz codziennie, a wciąż tylko kiwasz głową.
 Policz dobre rzeczy | Trzy wystarczą, byle nazwane dokładnie i na głos.
 Odkurz jeden plan | Zajrzyj do niego i sprawdź, czy nadal jest Twój.

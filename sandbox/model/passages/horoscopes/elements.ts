@@ -19,17 +19,17 @@ Jeden odważny telefon robi więcej niż tydzień chodzenia po pokoju.
 Czyjaś letnia reakcja nie znaczy, że Twój pomysł jest zimny.
 W Twoim kalendarzu przyda się puste pole, bo ogień też musi czym oddychać.
 Duma ma ładny płaszcz, ale przy stole można go zdjąć.
-Nie gaś cudzych świeczek, żeby Twoja wydała się jaśniejsza, bo i tak świeci.
+Nie gaś cudzych świeczek, Twoja i tak świeci.
 Śmiech z samego siebie to najszybszy sposób na odzyskanie miejsca przy ognisku.
 Ktoś potrzebuje Twojej odwagi bardziej niż rady, więc po prostu stań obok.
 Wygrana dyskusja grzeje krótko, a podzielona pizza cały wieczór.
 Żar spod popiołu wystarcza na dłużej niż fajerwerki.
 Zamiast dokładać do pieca, usiądź przy nim na chwilę.
 Twoje „zróbmy to” brzmi jeszcze lepiej, gdy dodasz „razem”.
-Niecierpliwość bywa znakiem, że coś jest naprawdę ważne, a nie, że trzeba krzyczeć.
-Dobrze jest ruszyć z przodu i wrócić po tych, którzy jeszcze wiążą buty.
-Komplement rzucony bez okazji leci daleko, więc nie oszczędzaj.
-Zmęczony płomień prosi o drewno, czyli o sen, kolację i kogoś bliskiego.
+Niecierpliwość mówi czasem, że coś jest naprawdę ważne, i wystarczy powiedzieć to półgłosem.
+Dobrze jest ruszyć na czele i wrócić po tych, którzy jeszcze wiążą buty.
+Komplementy rzucane bez okazji lecą daleko, więc ich nie żałuj.
+Płomień też prosi czasem o drewno, czyli o sen, kolację i kogoś bliskiego.
 Twoja energia lubi mieć adres, dlatego nazwij jedną rzecz, dla której dziś wstajesz.
 Nie każdy skok wymaga publiczności, niektóre są tylko dla Twoich kolan i radości.
 Kłótnia o kierunek cichnie, kiedy ktoś pokaże mapę i poda herbatę.
@@ -41,7 +41,7 @@ Twoja radość bywa zaraźliwa, więc zabierz ją dzisiaj tam, gdzie jej brakuje
 Twoja ziemia lubi wiedzieć, na czym stoi, więc zacznij od tego, co da się policzyć na palcach.
 Rzecz zrobiona porządnie odzywa się do Ciebie jeszcze przez kilka dni.
 Można zmienić trasę bez zmieniania celu, nawet jeśli buty wolą starą ścieżkę.
-Spokój kuchni, równo pokrojony chleb i zamknięta szuflada to też jest rozmowa ze światem.
+Spokój kuchni, równo pokrojony chleb i zamknięta szuflada to też rozmowa ze światem.
 Upór jest dobrym murem, o ile zostawisz w nim furtkę.
 Twoje ręce wiedzą więcej niż lista, więc pozwól im zacząć.
 Powolne sprawy dojrzewają dziś szybciej, niż to widać z okna.
@@ -55,13 +55,13 @@ Plan przyjmie poprawkę ołówkiem, jeśli nie będziesz pisać od razu piórem.
 Twoja cierpliwość trzyma cały stół, choć nikt nie patrzy na nogi stołu.
 Nie trzeba zasłużyć na przerwę, wystarczy ją zrobić.
 Konkret jest Twoim sposobem na czułość, więc zrób komuś coś konkretnego.
-Ktoś obok woli słyszeć niż widzieć, dlatego powiedz to, co zwykle robisz po cichu.
+Ktoś obok czeka na słowa, dlatego opowiedz o tym, co zwykle robisz po cichu.
 W ogrodzie, na balkonie albo w doniczce coś chętnie przyjmie Twoją uwagę.
 Porządek ma służyć Tobie, a nie wystawiać ocen.
 Stara metoda jest dobra, dopóki pamiętasz, po co powstała.
-Odłóż ciężar na ziemię choćby na czas jednej piosenki, ona go utrzyma.
+Odłóż ciężar choćby na czas jednej piosenki: ziemia go utrzyma.
 Drobna zmiana w tym, co codzienne, znaczy dla Ciebie więcej niż wyprawa.
-Pozwól, żeby ktoś zrobił to gorzej, za to sam.
+Pozwól, żeby ktoś zrobił to gorzej, za to po swojemu.
 Rachunek zysków pomija ciszę, a ona jest dziś dużo warta.
 Twoje „zobaczymy” można przełożyć na datę i godzinę, wtedy zaczyna żyć.
 Kamień, który przekładasz z kąta w kąt, wolno po prostu wynieść.
@@ -89,13 +89,13 @@ Rozproszenie bywa zaproszeniem na spacer wysłanym przez zmęczoną głowę.
 Twoje poczucie sprawiedliwości ma rację i mogłoby dziś mówić szeptem.
 Pomysł opowiedziany komuś przy obiedzie od razu pokaże, czy stoi na własnych nogach.
 Niezależność lubi mieć numer do kogoś, kto odbierze.
-Zostaw jedną rozmowę bez puenty, niech dojdzie sama.
+Zostaw jedną rozmowę bez puenty, dojdzie do niej sama.
 Przyjaźń nie wymaga okazji, wystarczy link do piosenki i trzy słowa.
 Kiedy wszystko wydaje się względne, zjedz coś ciepłego i zapytaj o to samo jeszcze raz.
-Cudze racje zwiedza się jak miasto, z powrotem do własnego łóżka.
+Cudze racje zwiedza się jak obce miasto, a na noc wraca do siebie.
 Nie trzeba mieć zdania o wszystkim, żeby dobrze trafić w jedno.
 Twoja głowa jest szybsza niż nogi, więc czasem daj nogom pierwszeństwo.
-Zapis pomysłu przed snem zwalnia miejsce na sen.
+Pomysł zapisany wieczorem zwalnia miejsce na sen.
 Ładny kompromis to taki, po którym obie strony jedzą deser.
 Czytaj dziś między wierszami z umiarem, bo niektórzy piszą tylko wiersze.
 Ktoś bierze Twój żart na serio, więc dorzuć do niego uśmiech.
@@ -110,13 +110,13 @@ Wzruszenie przychodzi bez zapowiedzi i bez zapowiedzi odchodzi, to w porządku.
 Czułość ma dziś formę zupy, koca albo milczenia obok.
 To, co ktoś powiedział w przelocie, osiadło w Tobie głębiej, niż zamierzał.
 Pamięć podsuwa stare obrazy, a Ty możesz wybrać, który postawisz na półce.
-Powiedz „potrzebuję” zamiast czekać, aż ktoś się domyśli.
+Powiedz „potrzebuję”, zamiast czekać, aż ktoś się domyśli.
 Granica narysowana łagodnie też jest granicą.
 Twoja intuicja lubi ciszę, a na zebraniach mówi bardzo niewyraźnie.
 Sekret lżeje o połowę, kiedy wie o nim jedna dobra osoba.
 Cudzy smutek można potrzymać za rękę bez zabierania go do domu.
-Ciepła kąpiel, deszcz za szybą albo szum czajnika robią Ci dziś porządek.
-Wspomnienie, które wraca, chce być opowiedziane, a nie rozwiązane.
+Ciepła kąpiel, deszcz za szybą albo szum czajnika robią dziś porządek w myślach.
+Wspomnienie, które wraca, prosi tylko o to, żeby je opowiedzieć.
 Zanim coś poczujesz za kogoś, zapytaj, czy naprawdę to czuje.
 Twoja lojalność jest głęboka jak studnia, więc pilnuj, kto nosi wiadro.
 Marzenie na jawie też jest pracą, tylko bez pieczątki.
@@ -130,10 +130,10 @@ Nie musisz znać odpowiedzi, żeby dobrze komuś potowarzyszyć.
 Łzy na filmie liczą się jako sprzątanie.
 Twój dom potrzebuje dziś jednego kąta, w którym nikt niczego nie chce.
 Prawda powiedziana miękko dociera dalej niż powiedziana głośno.
-Przeczucie warto zapisać i sprawdzić je po kolacji.
-Co odpłynęło, zrobiło miejsce, i jeszcze nie trzeba go niczym zapełniać.
-Zaufaj temu, przy kim oddychasz wolniej.
+Przeczucie warto zapisać i sprawdzić po kolacji.
+Co odpłynęło, zrobiło miejsce i jeszcze nie trzeba go niczym zapełniać.
+Zaufaj osobie, przy której mówisz wolniej.
 Wyobraźnia dopowiada zakończenia, więc poproś o jedno zdanie wprost.
-Opieka nad innymi smakuje lepiej, kiedy też masz co jeść.
+Opieka nad innymi smakuje lepiej, kiedy i na Twoim talerzu coś jest.
 `),
 };

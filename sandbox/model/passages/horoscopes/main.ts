@@ -5,7 +5,7 @@ export const sentences = lines(`
 Połowę rozmowy słychać w tym, jak stawiasz kubek na stole.
 Cisza po pytaniu też jest odpowiedzią.
 Zostaw jedne drzwi uchylone, nawet jeśli wieje.
-Mniej planu, więcej pogody.
+Mniej planów, więcej pogody ducha.
 To, co odkładasz, ma już nawet swoje miejsce na półce.
 Ktoś pyta, co słychać, i naprawdę czeka na odpowiedź.
 Nie wszystko, co pilne, jest Twoje.
@@ -14,7 +14,7 @@ Powolny krok też prowadzi na drugą stronę ulicy.
 Twoje „może” ma dzisiaj ochotę stać się „tak”.
 Najlepsze zdanie bywa krótsze od przeprosin.
 Stara lista zadań wcale nie tęskni za Tobą.
-Kto słucha do końca, ten słyszy drugie dno.
+Kto słucha do końca, słyszy też to, co niepowiedziane.
 Herbata stygnie szybciej niż złość, więc zacznij od herbaty.
 Ulga przychodzi bocznym wejściem.
 Można mieć rację i dalej być miłym gościem.
@@ -40,7 +40,7 @@ Pogodny nastrój też można komuś pożyczyć.
 Bywa, że najwięcej widać z końca kolejki.
 Niedokończone zdanie czeka na Twój głos.
 Uśmiech na klatce schodowej potrafi ustawić cały dzień.
-Co jest naprawdę Twoje, zmieści się w jednej dłoni.
+To, co naprawdę Twoje, mieści się w jednej dłoni.
 Spokój zaczyna się tam, gdzie kończy się tłumaczenie.
 Najtrudniejszy bywa pierwszy telefon, nie rozmowa.
 Ciekawość otwiera więcej zamków niż upór.
@@ -50,7 +50,7 @@ Gotowa odpowiedź czasem zasłania dobre pytanie.
 Wieczorem i tak zostają dwie, trzy sceny z całego dnia.
 Mała naprawa cieszy dłużej niż duży zakup.
 Nikt nie widzi Twoich poprawek tak wyraźnie jak Ty.
-Trzymanie słowa zaczyna się od małych słów.
+Dotrzymywanie słowa zaczyna się od małych obietnic.
 Pytanie „po co” jest dzisiaj łagodniejsze niż „dlaczego”.
 Skrót bywa dłuższy, kiedy prowadzi przez cudze ogródki.
 Wolno zmienić zdanie przed obiadem.
@@ -67,43 +67,43 @@ Oddech jest krótszą drogą niż argument.
 /** A sentence of ordinary life, and a question about the same matter that can be answered before the day is over. Sixty. */
 export const scenes = lines(`
 W którejś wiadomości siedzi jedno zdanie, na które dobrze odpowiedzieć od razu, zanim obrośnie domysłami. | Jakie jedno zdanie chcesz dziś powiedzieć na głos?
-Kubek odstawiony do zlewu i łóżko pościelone przed wyjściem robią więcej, niż wypada im przyznać. | Co w tym domu czeka na Twoje ręce?
+Kubek odstawiony do zlewu i łóżko zaścielone przed wyjściem robią więcej, niż wypada im przyznać. | Co w domu czeka na Twoje ręce?
 Ktoś obok mówi szybciej niż zwykle, a Ty możesz po prostu mówić wolniej. | Co dzisiaj możesz zrobić wolniej i przez to lepiej?
-Papiery z ostatniego tygodnia mieszczą się w jednej teczce, jeśli oddzielisz sprawy od rachunków. | Czy to jest ważne, czy tylko głośne?
+Papiery z ostatniego tygodnia mieszczą się w jednej teczce, jeśli oddzielisz sprawy od rachunków. | Co z tego stosu jest naprawdę ważne?
 Najciekawsza część dnia może się zdarzyć w drodze po pieczywo. | Kiedy ostatnio coś Cię naprawdę zaciekawiło?
 To, co zapisane na kartce, przestaje krążyć po głowie i grzecznie czeka na swoją kolej. | Która sprawa zmaleje, gdy tylko ją zapiszesz?
 Dwie osoby proszą o to samo innymi słowami i warto to zauważyć, zanim odpowiesz każdej osobno. | Czego chcesz się dowiedzieć, zanim się zdecydujesz?
 Plan z poniedziałku można przepisać mniejszymi literami i zostawić margines na życie. | Który z Twoich planów potrzebuje mniejszej wersji?
 Pusta półka w lodówce jest lepszym pretekstem do spaceru niż postanowienie. | Czy pamiętasz, co lubisz robić bez celu?
 Stare zdjęcie w telefonie przypomina o kimś, kto ucieszy się z trzech słów. | Kto dawno nie słyszał od Ciebie zwykłego „jak się masz”?
-Przy pożegnaniu pada zwykle to, co najważniejsze, więc nie skracaj pożegnań. | Co chcesz zapamiętać z tego dnia?
+Przy pożegnaniu padają zwykle najważniejsze słowa, więc go nie skracaj. | Co chcesz zapamiętać z tego dnia?
 Rozmowa w kuchni toczy się szczerzej niż ta umówiona w kalendarzu. | O czym milczysz, żeby było spokojnie?
 Czasem wystarczy przestawić krzesło, żeby pokój zaczął mówić coś innego. | Jaka drobna zmiana przydałaby się w Twoim pokoju?
-Odłożona książka wciąż ma zakładkę na tej samej stronie i żadnych pretensji. | Która obietnica dana sobie jest do zrobienia w pół godziny?
+Odłożona książka trzyma zakładkę na tej samej stronie i nie ma żadnych pretensji. | Którą obietnicę wobec siebie spełnisz w pół godziny?
 Jedno „dziękuję” za konkretną rzecz brzmi inaczej niż dziesięć rzuconych w biegu. | Komu należy się od Ciebie dobre słowo?
 W kolejce, w tramwaju, na schodach zbiera się materiał na całkiem dobrą historię. | Gdyby ten dzień miał tytuł, jaki by nosił?
 Gdy zadań jest za dużo, zacznij od tego, po którym zniknie połowa reszty. | Którą rzecz z listy możesz dziś po prostu skreślić?
 Zmiana kolejności bywa całą zmianą, jakiej potrzebuje popołudnie. | Od czego zaczniesz, jeśli nikt nie będzie oceniał?
-Komuś przyda się Twoja dokładna lista, choć Tobie wydaje się zwyczajna. | Co robisz tak dobrze, że przestajesz to zauważać?
-Zapach z cudzego okna potrafi wyciągnąć z pamięci całe lato. | Jaki zapach, smak albo dźwięk zwróci Ci ten dzień?
+Komuś przyda się Twoja dokładna lista, choć Tobie wydaje się zwyczajna. | Co robisz tak dobrze, że już tego nie zauważasz?
+Zapach z cudzego okna potrafi wyciągnąć z pamięci całe lato. | Jaki zapach, smak albo dźwięk zostanie Ci z tego dnia?
 Krótka przerwa przy otwartym oknie jest tańsza niż kłótnia i działa szybciej. | Gdzie w tym dniu jest miejsce na kwadrans dla Ciebie?
 Sąsiedzkie „dzień dobry” powiedziane o ton cieplej zmienia akustykę klatki. | Czyją pogodę nosisz dziś ze sobą?
 Zaległa odpowiedź zajmuje mniej czasu niż myślenie o niej. | Jaka odpowiedź zdjęłaby Ci z głowy najwięcej?
 Przy sprzątaniu znajdują się guziki, bilety i zdania, które kiedyś coś znaczyły. | Którą starą opinię o sobie można już oddać?
-Jeżeli coś ma być zrobione ładnie, zostaw temu kwadrans więcej, niż wypada. | Po co naprawdę się spieszysz?
+Jeżeli coś ma być zrobione ładnie, daj temu o kwadrans więcej, niż wypada. | Po co naprawdę się spieszysz?
 Twoje zdanie na zebraniu może być krótkie i dalej zmienić kierunek rozmowy. | Jak brzmi to, co myślisz, bez przeprosin na wstępie?
-Parasol w torbie i zapas cierpliwości ważą tyle samo i oba się przydają. | Co się zmieni, jeśli założysz dobrą wolę?
+Parasol w torbie i zapas cierpliwości ważą tyle samo i oba się przydają. | Co się zmieni, jeśli uwierzysz w czyjąś dobrą wolę?
 Kiedy nic nie pasuje, pasuje przerwa i coś ciepłego do picia. | Co byłoby dziś miłe, choć niepotrzebne?
 Dziecięce pytanie usłyszane w autobusie trafia czasem w sam środek dorosłej sprawy. | Jakie pytanie wydaje Ci się zbyt proste, żeby je zadać?
 Zanim kupisz nowe, sprawdź, czy stare nie czeka tylko na śrubkę. | Co dzisiaj jest wystarczająco dobre?
 Wspólne milczenie w samochodzie bywa lepsze od radia. | Przy kim najłatwiej Ci milczeć?
 Na liście spraw do załatwienia stoi jedna, która tak naprawdę należy do kogoś innego. | Gdzie kończy się troska, a zaczyna pilnowanie?
 Dobrze zrobiona kanapka jest dowodem troski, którego nikt nie podważy. | Jaką pomoc potrafisz przyjąć bez rewanżu?
-Pierwszy kwadrans po powrocie do domu decyduje o reszcie wieczoru. | Jak wyglądałby ten wieczór, gdyby nic nie trzeba było udowadniać?
+Pierwszy kwadrans po powrocie do domu decyduje o reszcie wieczoru. | Jak wyglądałby ten wieczór, gdyby niczego nie trzeba było udowadniać?
 Czyjeś spóźnienie daje Ci dziesięć minut, których nikt nie zaplanował. | Jak odpoczywasz, kiedy nikt nie patrzy?
 Kartka do siebie, przypięta na lodówce, bywa najmilszą korespondencją tygodnia. | Co powiesz sobie wieczorem, jeśli zrobisz tylko jedną rzecz?
 Drobna pomyłka opowiedziana na głos przestaje być tajemnicą i robi się anegdotą. | Z czego śmiejesz się najszczerzej w ostatnich dniach?
-Tam, gdzie dotąd szła długa wiadomość, tym razem może wystarczyć głos. | Kto ucieszy się z Twojego telefonu bez powodu?
+Zamiast kolejnej długiej wiadomości tym razem może wystarczyć głos. | Kto ucieszy się z Twojego telefonu bez powodu?
 Przedmioty bez swojego miejsca najgłośniej domagają się uwagi. | Która rzecz zasługuje w końcu na własną półkę?
 Zaproszenie bez okazji ma tę zaletę, że nikt nie musi się do niego przygotowywać. | Z kim chcesz podzielić się tym, co Ci wychodzi?
 Muzyka włączona przy zmywaniu skraca zmywanie i wydłuża wieczór. | Jaka piosenka poprawia Ci humor jeszcze przed refrenem?
@@ -111,8 +111,8 @@ Jeśli ktoś pyta o radę, sprawdź najpierw, czy nie pyta o towarzystwo. | W ja
 Wyłączony budzik w wolny dzień to też rodzaj listu do siebie. | Gdzie potrzebujesz więcej ciszy, a gdzie więcej ludzi?
 Spacer tą samą trasą w drugą stronę pokazuje zupełnie inną ulicę. | Który skrót prowadzi Cię w kółko?
 Rzecz pożyczona rok temu chętnie wróci do właściciela razem z rozmową. | Kogo odwiedzisz przy okazji zwracania drobiazgu?
-Nowy zwyczaj najlepiej przyczepić do starego, jak guzik do płaszcza. | Na co mówisz „tak” z przyzwyczajenia?
-Przy okienku, ladzie i w windzie uprzejmość przechodzi z rąk do rąk. | Komu możesz dziś oddać pierwsze słowo?
+Nowy zwyczaj najlepiej przyszyć do starego jak guzik do płaszcza. | Na co mówisz „tak” z przyzwyczajenia?
+Przy okienku, przy ladzie i w windzie uprzejmość przechodzi z rąk do rąk. | Komu możesz dziś oddać pierwsze słowo?
 Niewysłany szkic wiadomości wiele mówi o tym, co naprawdę chcesz powiedzieć. | O co prosisz aluzją, choć można zapytać wprost?
 Wieczór bez ekranu ma więcej godzin, niż wskazuje zegar. | Skąd bierzesz dzisiaj siłę: z ludzi czy z ciszy?
 Kilka kroków boso po podłodze przypomina, że dzień ma też swoją temperaturę. | Po czym poznajesz, że masz czas dla siebie?
@@ -120,11 +120,11 @@ Kto pierwszy wyciągnie rękę, ten najtrudniejsze ma za sobą. | Z czym możesz
 Kalendarz wygląda łagodniej, gdy wpiszesz do niego także odpoczynek. | Gdzie w najbliższych dniach jest miejsce tylko dla Ciebie?
 Zapomniane hasło, rozładowany telefon i nagle robi się miejsce na zwykłą rozmowę. | Z kim najlepiej rozmawia Ci się o niczym?
 Ładny notes nie pisze sam, za to znosi skreślenia z godnością. | Co warto dziś zostawić niedokończone?
-Prawdziwe „nie mam zdania” jest uczciwsze niż zdanie wypożyczone. | Czyje zdanie słyszysz, kiedy myślisz, że to Twoje?
+Prawdziwe „nie mam zdania” jest uczciwsze niż zdanie pożyczone. | Czyje zdanie słyszysz, kiedy myślisz, że to Twoje?
 Gość, który zostaje dłużej, bywa czasem tym, na którego się czekało. | Dla kogo chcesz mieć więcej czasu?
 Najpierw zmyj jedną szklankę, a potem zobacz, czy kuchnia dalej wydaje się nie do ogarnięcia. | Co by było, gdyby to wystarczyło?
 Pochwała powiedziana przy świadkach niesie się dalej, więc nie szczędź jej nikomu. | Kto w Twoim otoczeniu czeka na uznanie?
-Sprawdź, czy to zmęczenie nie jest po prostu głodem, który przyszedł bez pukania. | Czego naprawdę Ci teraz brakuje: ciepłej zupy, snu czy ciszy?
+Wiadomość pisana w złości dobrze znosi odłożenie, najlepiej do czasu po kolacji. | Czego naprawdę Ci teraz brakuje: ciepłej zupy, snu czy ciszy?
 Światło lampki nocnej wystarczy, żeby przeczytać dwie strony i zamknąć dzień po swojemu. | Czego nie trzeba już dziś naprawiać?
 `).map((line) => {
   const [scene = "", question = ""] = line.split(" | ");
@@ -136,7 +136,7 @@ export const moons: readonly (readonly string[])[] = [
   lines(`
 Księżyc jest {w}, więc w Twoim znaku, i nastroje mówią dziś Twoim językiem.
 Gdy Księżyc świeci {w}, Twój znak słyszy siebie wyraźniej niż zwykle.
-Przez Twój znak idzie Księżyc, bo jest dziś {w}, i wszystko odbija się o pół tonu bliżej.
+Przez Twój znak idzie Księżyc, bo jest dziś {w}, i wszystko brzmi o pół tonu bliżej.
 Księżyc jest {w}, w Twoim znaku, dlatego potrzeby nie chcą już czekać w przedpokoju.
 Księżyc jest {w} i rozgościł się w Twoim znaku jak domownik, który nie musi dzwonić.
 Kiedy Księżyc jest {w}, tradycja mówi o dniu, w którym Twój znak ma własną pogodę.
@@ -150,7 +150,7 @@ Księżyc jest {w}, o jeden znak od Ciebie, dlatego łatwiej coś przeczuć niż
 Po sąsiedzku, {w}, gości Księżyc i podpowiada, żeby nie zamykać spraw na klucz.
 Obok Twojego znaku, {w}, jest dziś Księżyc, a wraz z nim ochota na porządki w drobiazgach.
 Księżyc {w} zatrzymuje się przy Twojej furtce i zostawia w skrzynce coś z cudzych nastrojów.
-Sąsiedni znak ma dziś Księżyc, bo świeci on {w}, i uczy Cię zerkać bez wtrącania się.
+W znaku obok Twojego, {w}, świeci dziś Księżyc i uczy zaglądać bez wtrącania się.
 Księżyc mija Cię o włos, jest {w}, i dlatego wszystko wydaje się prawie gotowe.
 O krok od Twojego znaku, {w}, Księżyc zbiera resztki dnia i układa je po swojemu.
 Księżyc {w} siedzi na ławce obok i nie zaczyna rozmowy, dopóki Ty nie zaczniesz.
@@ -158,11 +158,11 @@ Księżyc {w} siedzi na ławce obok i nie zaczyna rozmowy, dopóki Ty nie zaczni
   lines(`
 Księżyc {w} jest w sekstylu do Twojego znaku, co tradycja czyta jako życzliwą podpowiedź.
 Sekstyl od Księżyca {w} działa jak uchylone okno: nic nie pcha, ale powietrze się rusza.
-Z dwóch znaków dalej, {w}, Księżyc podaje Ci rękę sekstylem, po który trzeba się lekko schylić.
+O dwa znaki od Ciebie, {w}, Księżyc tworzy sekstyl i podaje rękę, którą wystarczy uścisnąć.
 Księżyc jest {w} i patrzy na Twój znak przez sekstyl, czyli jak ktoś, kto zna skrót.
-Twój znak łapie od Księżyca {w} sekstyl, mały znak zgody na zwyczajne sprawy.
+Twój znak łapie od Księżyca {w} sekstyl, mały gest zgody na zwyczajne sprawy.
 Kiedy Księżyc stoi {w}, sekstyl do Twojego znaku sprzyja rozmowom, które nie muszą niczego załatwić.
-Księżyc {w} tworzy z Twoim znakiem sekstyl i w tym języku oznacza to pomoc bez fanfar.
+Księżyc {w} tworzy z Twoim znakiem sekstyl, a w języku symboli oznacza to pomoc bez fanfar.
 Sekstyl Księżyca, który jest {w}, przypomina dobre światło w kuchni: widać, gdzie co leży.
 Od strony Księżyca {w} idzie do Ciebie sekstyl, lekki jak kartka wsunięta pod drzwi.
 Księżyc świeci {w}, w sekstylu do Twojego znaku, więc drobne próby mają dziś miękkie lądowanie.
@@ -174,10 +174,10 @@ Księżyc {w} jest w kwadraturze do Twojego znaku, więc coś trze i przez to w 
 Kwadratura Księżyca, który świeci {w}, działa jak kamyk w bucie: mały, ale skłania do przystanku.
 Twój znak ma dziś z Księżycem {w} kwadraturę, czyli rozmowę, w której obie strony mówią naraz.
 Kiedy Księżyc jest {w}, kwadratura do Twojego znaku pyta o to, co od dawna uwiera.
-Pod kątem prostym, w kwadraturze, stoi do Ciebie Księżyc {w} i nie daje się zbyć półuśmiechem.
-Księżyc {w} robi kwadraturę do Twojego znaku, a tradycja widzi w tym tarcie, które budzi.
+W kwadraturze do Twojego znaku, czyli pod kątem prostym, stoi Księżyc {w} i nie daje się zbyć półuśmiechem.
+Księżyc {w} tworzy kwadraturę do Twojego znaku, a tradycja widzi w tym tarcie, które budzi.
 Od Księżyca {w} ciągnie kwadraturą: nastrój i plan chcą iść w dwie różne strony.
-Jest kwadratura z Księżycem {w}, więc nie dziw się, że drobiazg dostaje głos jak przez megafon.
+Jest kwadratura z Księżycem {w}, więc nie dziw się, że drobiazg mówi jak przez megafon.
 Księżyc świeci {w} i przez kwadraturę przestawia Ci meble w głowie, za to robi się widniej.
 Kwadratura od Księżyca {w} bywa niewygodna jak nowe buty i równie potrzebna.
 Między Twoim znakiem a Księżycem {w} jest kwadratura, dobry powód, żeby najpierw policzyć do trzech.
@@ -194,7 +194,7 @@ Od Księżyca {w} płynie do Ciebie trygon, a w nim zgoda na własne tempo.
 Jest trygon: Księżyc {w} i Twój znak rozumieją się bez tłumacza.
 Księżyc {w}, w trygonie do Twojego znaku, otwiera drzwi, które i tak nie były zamknięte.
 Trygon Księżyca, gdy stoi on {w}, lubi proste radości i nie pyta, czy zasłużone.
-Z czterech znaków dalej, {w}, Księżyc wysyła Ci trygon i zdejmuje z dnia jeden stopień trudności.
+O cztery znaki od Ciebie, {w}, Księżyc tworzy trygon i zdejmuje z dnia jeden stopień trudności.
 Księżyc {w} opiera się o Twój znak trygonem jak ktoś znajomy o framugę.
 `),
   lines(`
@@ -207,13 +207,13 @@ Kiedy Księżyc stoi {w}, Twój znak widzi sprawy pod innym kątem i nie od razu
 Ukośne światło Księżyca {w} wydobywa z dnia fakturę, której w południe nie widać.
 Księżyc {w} nie patrzy wprost na Twój znak, dlatego dobrze sprawdzać dwa razy, co kto miał na myśli.
 Pod dziwnym kątem, {w}, jest Księżyc i zachęca, żeby zmienić krzesło, zanim zmieni się zdanie.
-Księżyc świeci {w}, a Twój znak dostaje z tego tyle, ile sam ustawi w jego stronę.
+Księżyc świeci {w}, a do Twojego znaku dociera tyle, ile sam wpuści.
 Od Księżyca {w} do Twojego znaku prowadzi krzywa ścieżka, za to z dobrym widokiem.
 Księżyc jest {w} i mówi do Twojego znaku z akcentem, więc proś o powtórzenie bez wstydu.
 `),
   lines(`
 Księżyc jest {w}, naprzeciwko Twojego znaku, i jak lustro pokazuje to, co łatwiej zauważyć u innych.
-Opozycja Księżyca, który świeci {w}, sadza naprzeciwko Ciebie kogoś o innym zdaniu i podobnej potrzebie.
+Opozycja Księżyca, który świeci {w}, sadza naprzeciwko Ciebie kogoś, kto ma inne zdanie i podobną potrzebę.
 Po drugiej stronie nieba, {w}, stoi Księżyc, a opozycja prosi, żeby wysłuchać drugiej strony do końca.
 Księżyc {w} tworzy opozycję do Twojego znaku, czyli rozmowę przez stół, przy którym są dwa krzesła.
 Gdy Księżyc jest {w}, dokładnie naprzeciwko, Twój znak najwięcej dowiaduje się od ludzi.

@@ -53,7 +53,7 @@ describe("periods", () => {
   });
 
   test("are called as people call them", () => {
-    expect(periodInWords(periodOf("daily", "2026-11-20"))).toBe("20 listopada 2026");
+    expect(periodInWords(periodOf("daily", "2026-11-20"))).toBe("20\u00a0listopada 2026");
     expect(periodInWords(periodOf("monthly", "2026-11-20"))).toBe("listopad 2026");
     expect(periodInWords(periodOf("yearly", "2026-11-20"))).toBe("2026");
   });
