@@ -48,7 +48,7 @@ export type RoomPage = {
   writing: string | null;
   /** Changes with everything in the room. */
   version: string;
-  /** The summary is here, or none will be. */
+  /** The summary is here, or nobody waits for one. */
   isSummed: boolean;
   /** Nothing more comes by itself: goodbye, summary, and what the talk comes to. */
   isSettled: boolean;
@@ -80,9 +80,15 @@ export async function roomPage(ctx: ServiceContext, token: string): Promise<Room
   const wrote = said.lines.some(({ kind }) => kind === "own");
   const isAcute = talk?.crisisLevel === "acute" || appointment.endedBy === "declined";
   const isDone = order.status === "completed";
-  const isSummed = !wrote || said.keys.includes("summary") || appointment.endedBy === "declined";
-  const hasFarewell = said.keys.includes("farewell") || appointment.missedAt !== null;
   const givenUpAt = (appointment.endedAt ?? clock.deadline).getTime() + lingering;
+  const isGivenUp = now.getTime() >= givenUpAt;
+  const isSummed =
+    !wrote ||
+    said.keys.includes("summary") ||
+    appointment.endedBy === "declined" ||
+    // No page waits for it any longer; should it come after all, whoever looks again has it.
+    isGivenUp;
+  const hasFarewell = said.keys.includes("farewell") || appointment.missedAt !== null;
   return {
     token,
     persona: { name, role, likeness, slug: personaSlug({ name, ...persona }) },
@@ -106,8 +112,8 @@ export async function roomPage(ctx: ServiceContext, token: string): Promise<Room
     version: await roomVersion(ctx, room),
     isSummed,
     isSettled:
-      (isSummed && hasFarewell && said.writing === null && order.status !== "processing") ||
-      now.getTime() >= givenUpAt,
+      isGivenUp ||
+      (isSummed && hasFarewell && said.writing === null && order.status !== "processing"),
     missedUntil: missedMoveUntil(appointment),
     canMail: open && clock.phase === "ended" && wrote && order.email !== null,
     canDelete:

@@ -256,6 +256,27 @@ describe("while nobody sells talks", () => {
     expect(await ordersOf(form)).toEqual([]);
   });
 
+  test("nor while staff have stopped the model", async () => {
+    const { form } = await chosenPage();
+    const turn = async (isOn: boolean) => {
+      const reason = isOn ? "vendor_outage" : "cause_removed";
+      await db
+        .insert(switchChanges)
+        .values({ name: "stop-model", isOn, reason, changedAt: new Date() });
+      invalidateSwitches();
+    };
+    await turn(true);
+    const team = await call<{ isStopped: boolean }>(teamLoader, get(talkWithEmoCrew.path));
+    expect(team.data.isStopped).toBe(true);
+    expect((await call(loader, get(lena()), { slug: "lena" })).location).toBe("/smart/emocrew");
+    const { status, data } = await send(lena(), form);
+    expect(status).toBe(409);
+    expect(data.values).toMatchObject({ email: form.email });
+    expect(await ordersOf(form)).toEqual([]);
+    await turn(false);
+    expect((await send(lena(), form)).status).toBe(303);
+  });
+
   test("nor while the model is locked, in which nobody would answer", async () => {
     const { form } = await chosenPage();
     const usage = { inputTokens: 0, outputTokens: 0, durationMs: 1, costMicroUsd: 0 };

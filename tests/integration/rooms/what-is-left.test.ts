@@ -5,7 +5,9 @@ import { appointments, mailTexts, talks } from "~/db/schema";
 import { inTransaction } from "~/services/command/context.server";
 import { deleteBookedTalk } from "~/services/fulfilment/delete-booked-talk.server";
 import { tendAppointments } from "~/services/fulfilment/tend-appointments.server";
+import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
+import { getOrderPage } from "~/services/orders/order-page.server";
 import { keepSentText } from "~/services/outbox/sent-text.server";
 import { completeRefund } from "~/services/payments/send-refund.server";
 import { endOwnRoom } from "~/services/talks/send-in-room.server";
@@ -49,6 +51,14 @@ describe("an analysis whose words a vendor declines", () => {
     expect(notice?.text).toMatch(/116\s123/);
     expect(notice?.attachments).toHaveLength(1);
     expect(await room.page()).toMatchObject({ needsHelp: true, canReview: false });
+    // A confirmation of what is over, or an analysis that nobody wrote: neither is sent again.
+    room.at(901 + 3_600);
+    const page = await getOrderPage(room.buyer, room.token);
+    expect(page?.options).toMatchObject({ resend: "not_possible", canCorrectEmail: false });
+    expect(page?.documents).toMatchObject([{ fileName: "kartka.pdf" }]);
+    await expect(requestDocumentAgain(room.buyer, { token: room.token })).rejects.toMatchObject({
+      code: "not_possible",
+    });
     // That it was declined says something of who wrote, so it goes with the words.
     await deleteContentNow(room.buyer, room.token);
     expect((await recordsOf(room.orderId)).refunds[0]?.reason).toBe("analysis_unwritten");

@@ -43,6 +43,8 @@ export const appointmentWork: DeliveryWork = {
     const analysis = await analysisLetter(ctx, order, facts);
     if (analysis) return analysis;
     const appointment = await findAppointment(ctx, order.id);
+    // Nothing more comes of a talk that was held.
+    if (order.status === "completed") return null;
     if (appointment?.state !== "booked" || !appointment.startsAt) return null;
     const letter = appointmentLetter({
       ...facts,
