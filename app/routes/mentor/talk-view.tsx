@@ -18,6 +18,7 @@ import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GrowingWords, useLateness } from "~/ui/growing-words";
 import { HelpFirst } from "~/ui/help-first";
+import { useUnsent } from "~/ui/kept-data";
 import { Notice } from "~/ui/notice";
 import { Said } from "~/ui/said";
 import { StaffAccesses } from "~/ui/staff-accesses";
@@ -281,7 +282,8 @@ function Writing({ page, form }: { page: TalkViewPage; form: FormState }) {
   useEffect(() => {
     if (fetcher.state === "submitting") field.current?.reset();
   }, [fetcher.state]);
-  const unsent = fetcher.state === "idle" ? fetcher.data?.unsent : undefined;
+  const returned = useUnsent(fetcher);
+  const unsent = returned?.unsent;
   const textarea = () => field.current?.querySelector("textarea");
   // Each button gives its place to the other.
   const focus = () => textarea()?.focus();
@@ -328,7 +330,7 @@ function Writing({ page, form }: { page: TalkViewPage; form: FormState }) {
         <input
           type="hidden"
           name="formToken"
-          value={fetcher.data?.token ?? form.values.formToken ?? ""}
+          value={returned?.token ?? form.values.formToken ?? ""}
         />
         {/* Without a script the page looks again by itself meanwhile, and would take along what is typed. */}
         <div className={classNames("mb-3 space-y-3", looksAgain && "noscript:hidden")}>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNod
 import { bookingTerms } from "~/config/booking-terms";
 import { formatAppointment } from "~/copy/appointment-time";
 import { formatDateTime, formatTime } from "~/copy/format";
+import { ownTimeOf } from "~/copy/own-time";
 import { tieWords } from "~/copy/typography";
 import { HelpSeen } from "~/crisis/help-seen";
 import { wholeForm, type FormState } from "~/forms/refusal";
@@ -17,6 +18,7 @@ import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GrowingWords, useLateness } from "~/ui/growing-words";
 import { HelpFirst } from "~/ui/help-first";
+import { useUnsent } from "~/ui/kept-data";
 import { Notice } from "~/ui/notice";
 import { Said } from "~/ui/said";
 import { TextareaField } from "~/ui/textarea-field";
@@ -181,13 +183,21 @@ function Closed({ page }: { page: RoomPage }) {
 
 function Before({ page, left }: { page: RoomPage; left: number }) {
   const { startsAt, minutes } = page;
+  const ownTime = useOwnTime(startsAt);
   return (
     <section className="space-y-2">
       <p className="text-lg">
         Rozmowa jeszcze się nie rozpoczęła. Start za{" "}
         <strong className="tabular-nums">{timeLeft(left)}</strong>.
       </p>
-      {startsAt && <p>{formatAppointment(startsAt, minutes)}</p>}
+      {startsAt && (
+        <p className="relative pb-5">
+          {formatAppointment(startsAt, minutes)}
+          {ownTime && (
+            <span className="absolute bottom-0 left-0 text-sm text-muted">{ownTime}</span>
+          )}
+        </p>
+      )}
       <p className="text-muted">
         {tieWords(
           "Pokój otworzy się sam. Kto przyjdzie później, ma tyle czasu, ile zostało, a minuty, w których zawinimy my, wracają.",
@@ -201,6 +211,13 @@ function Before({ page, left }: { page: RoomPage; left: number }) {
       </noscript>
     </section>
   );
+}
+
+/** By the visitor's own clock, where that is not Poland's: no server knows it. */
+function useOwnTime(at: Date | null): string | null {
+  const [words, setWords] = useState<string | null>(null);
+  useEffect(() => setWords(at && ownTimeOf(at)), [at]);
+  return words;
 }
 
 function Lines({ page }: { page: RoomPage }) {
@@ -339,7 +356,8 @@ function Writing({ page, form, left }: ViewProps & { left: number }) {
   useEffect(() => {
     if (fetcher.state === "submitting") field.current?.reset();
   }, [fetcher.state]);
-  const unsent = fetcher.state === "idle" ? fetcher.data?.unsent : undefined;
+  const returned = useUnsent(fetcher);
+  const unsent = returned?.unsent;
   useEffect(() => {
     const message = field.current?.querySelector("textarea");
     if (unsent && message?.value === "") message.value = unsent;
@@ -395,7 +413,7 @@ function Writing({ page, form, left }: ViewProps & { left: number }) {
         <input
           type="hidden"
           name="formToken"
-          value={fetcher.data?.token ?? form.values.formToken ?? ""}
+          value={returned?.token ?? form.values.formToken ?? ""}
         />
         {phase === "during" && left <= bookingTerms.lastMinute && (
           <p className="text-sm text-muted">{roomWords.lastMessage}</p>
@@ -448,8 +466,15 @@ function Ending({ token }: { token: string }) {
   );
 }
 
+/** Said before what was said is deleted. */
+const analysisGoes = {
+  written: "Gdy usuniesz go teraz, zniknie też analiza ze strony zamówienia.",
+  unwritten:
+    "Gdy usuniesz go teraz, analiza już nie powstanie. Jeśli nie jest jeszcze napisana, oddamy jej cenę.",
+} as const;
+
 function Ended({ page }: { page: RoomPage }) {
-  const { token, isSummed, canMail, canDelete, missedUntil } = page;
+  const { token, isSummed, canMail, canDelete, analysis, missedUntil } = page;
   return (
     <section className="space-y-5 border-t border-line pt-6">
       <p className="text-xl">{roomWords.over}</p>
@@ -470,7 +495,11 @@ function Ended({ page }: { page: RoomPage }) {
       )}
       {(canMail || canDelete) && (
         <>
-          <p>{tieWords("Ten zapis zniknie 24 godziny po rozmowie.")}</p>
+          <p>
+            {tieWords(
+              `Ten zapis zniknie 24 godziny po rozmowie.${canDelete && analysis ? ` ${analysisGoes[analysis]}` : ""}`,
+            )}
+          </p>
           <form method="post" action={paths.room(token)} className="flex flex-wrap gap-3">
             {canMail && (
               <Button variant="secondary" name="intent" value="mail">

@@ -8,6 +8,7 @@ import { talkAnalysis } from "~/products/talk-analysis/product";
 import { findProduct } from "~/products/registry";
 import type { ServiceContext } from "../command/context.server";
 import type { MailMessage } from "../mails/mail-writer";
+import { talkAnalysisMail } from "../orders/document-mails";
 import type { Order } from "../orders/transition-order.server";
 import type { LetterFacts } from "./deliveries/delivery-work";
 import { readDocumentFiles, readWrittenAs } from "./render-order-document.server";
@@ -24,6 +25,8 @@ export async function analysisLetter(
   const written = await readWrittenAs(ctx, order.id);
   const letter = deliveryLetter({
     ...facts,
+    // Sent again, too, it is no confirmation of a time.
+    subject: talkAnalysisMail.subject(facts.orderNumber),
     isCorrected: false,
     productTitle: fullTitle(talkAnalysis),
     fileNames: files.map(({ fileName }) => fileName),

@@ -18,7 +18,10 @@ import { apology, farewellOf, roomWords, welcomeOf } from "./room-words";
 import { stopWriting } from "./stop-writing.server";
 import { isUnanswered } from "./unanswered.server";
 
-/** After so long without a word a persona says something, in milliseconds, and once more after as long again. None to whoever needed help. */
+/**
+ * After so long without a word a persona says something, in milliseconds, and something else after as long again: each of its
+ * lines once in a talk. None to whoever needed help.
+ */
 const silentFor = 2 * minute;
 
 /** No room is looked after more often than that, in milliseconds. */
@@ -84,12 +87,12 @@ async function keepOpen(tx: TransactionContext, room: Room): Promise<Date> {
       talk.crisisLevel === "acute" || talk.everAcuteAt !== null || appointment.stoppedAt !== null;
     if (!waiting && !neededHelp && clock.remaining > windingUp && appointment.cameAt) {
       const messages = await countMessages(tx, talk.id);
-      const key = `silence:${messages}:`;
-      const said = await notesOf(tx, talk.id, key);
+      const said = await notesOf(tx, talk.id, "silence:");
       const since = [await lastWord(tx, talk.id), appointment.cameAt, ...said];
       const due = Math.max(...since.map((moment) => moment.getTime())) + silentFor;
       const words = silences[said.length];
-      if (words !== undefined && now >= due) await say(`${key}${said.length + 1}`, words);
+      if (words !== undefined && now >= due)
+        await say(`silence:${messages}:${said.length + 1}`, words);
       if (words !== undefined) moments.push(now >= due ? now + silentFor : due);
     }
   }

@@ -1,6 +1,7 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { bookingTerms } from "~/config/booking-terms";
-import { talkMessages, talkNotes } from "~/db/schema";
+import { careCardFile } from "~/copy/document-files";
+import { documentFiles, talkMessages, talkNotes } from "~/db/schema";
 import { personaSlug, teamOfPersona, type Likeness, type TeamKey } from "~/site/personas";
 import type { Area } from "~/site/areas";
 import { personaOf } from "../appointments/appointment-letters.server";
@@ -9,6 +10,7 @@ import { missedMoveUntil } from "../appointments/missed-move";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { needsHelp } from "../orders/buyer-rules";
+import { isInWork } from "../orders/order-state";
 import { findRoom, topicOf, type Room } from "./find-room.server";
 import { answeringOf, turnOf, type Answering } from "./answering.server";
 import { roomVersion } from "./room-version.server";
@@ -56,6 +58,8 @@ export type RoomPage = {
   missedUntil: Date | null;
   canMail: boolean;
   canDelete: boolean;
+  /** With what was said goes the analysis that was bought: `unwritten` as long as its price would come back. */
+  analysis: "written" | "unwritten" | null;
   canReview: boolean;
 };
 
@@ -121,9 +125,24 @@ export async function roomPage(ctx: ServiceContext, token: string): Promise<Room
       appointment.endedAt !== null &&
       appointment.missedAt === null &&
       said.lines.length > 0,
+    analysis: open && clock.phase === "ended" && wrote ? await analysisOf(ctx, room) : null,
     // Nothing is asked of anybody, and nothing sold, where help came first.
     canReview: isDone && !isAcute && !needsHelp(order) && appointment.missedAt === null,
   };
+}
+
+async function analysisOf(
+  { db }: ServiceContext,
+  { order, appointment }: Room,
+): Promise<RoomPage["analysis"]> {
+  if (!appointment.withAnalysis) return null;
+  const isDocument = ne(documentFiles.fileName, careCardFile);
+  const written = await db.$count(
+    documentFiles,
+    and(eq(documentFiles.orderId, order.id), isDocument),
+  );
+  if (written > 0) return "written";
+  return isInWork(order.status) ? "unwritten" : null;
 }
 
 async function linesOf(ctx: ServiceContext, talkId: string) {

@@ -294,7 +294,7 @@ describe("a withdrawal", () => {
     await sendMails(order.id);
     const { delivered } = await recordsOf(order.id);
     const said = (start: string) =>
-      delivered.find(({ subject }) => subject.startsWith(start))?.text.replaceAll("\u00a0", " ");
+      delivered.find(({ subject }) => subject.startsWith(start))?.text?.replaceAll("\u00a0", " ");
     expect(said("Potwierdzenie odstąpienia")).toContain("bez 7,99 zł za minuty rozmowy");
     expect(said("Rozmowa zakończona")).toContain("Jej zapis jest usunięty.");
     expect(said("Rozmowa zakończona")).not.toMatch(/24 godziny|Analiza przyjdzie/);

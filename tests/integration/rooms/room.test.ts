@@ -143,6 +143,25 @@ describe("a silence of the buyer", () => {
     expect(await silencesIn(room)).toEqual(["silence:0:1", "silence:0:2"]);
   });
 
+  test("has each line of the persona once, however often it comes", async () => {
+    const room = await bookedRoom();
+    room.at(1);
+    await room.come();
+    await room.keep();
+    room.at(130);
+    await room.keep();
+    room.at(140);
+    await room.say(ordinaryWords);
+    await room.answer();
+    for (const second of [265, 390, 515, 640]) {
+      room.at(second);
+      await room.keep();
+    }
+    expect(await silencesIn(room)).toEqual(["silence:0:1", "silence:1:2"]);
+    const said = (await room.notes()).map(({ content }) => content);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
   test.each([
     ["whose words were acute, also later", { crisisLevel: "acute", everAcuteAt: new Date() }],
     ["who was in acute need before", { everAcuteAt: new Date() }],

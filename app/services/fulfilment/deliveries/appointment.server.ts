@@ -109,6 +109,7 @@ export const appointmentWork: DeliveryWork = {
         state === "booked" && startsAt
           ? {
               title: formatAppointment(startsAt, minutes),
+              at: startsAt,
               text: `${persona.name}, ${persona.role} – program, nie człowiek. Termin przełożysz albo odwołasz do początku rozmowy; przed nią oddajemy całą kwotę.`,
               button: { label: "Pokój rozmowy", href: paths.room(token) },
               more: move("Zmień termin"),
