@@ -92,7 +92,6 @@ export async function roomPage(ctx: ServiceContext, token: string): Promise<Room
     appointment.endedBy === "declined" ||
     // No page waits for it any longer; should it come after all, whoever looks again has it.
     isGivenUp;
-  const hasFarewell = said.keys.includes("farewell") || appointment.missedAt !== null;
   return {
     token,
     persona: { name, role, likeness, slug: personaSlug({ name, ...persona }) },
@@ -115,9 +114,8 @@ export async function roomPage(ctx: ServiceContext, token: string): Promise<Room
     writing: said.writing,
     version: await roomVersion(ctx, room),
     isSummed,
-    isSettled:
-      isGivenUp ||
-      (isSummed && hasFarewell && said.writing === null && order.status !== "processing"),
+    // Its goodbye comes before what it comes to.
+    isSettled: isGivenUp || (isSummed && said.writing === null && !isInWork(order.status)),
     missedUntil: missedMoveUntil(appointment),
     canMail: open && clock.phase === "ended" && wrote && order.email !== null,
     canDelete:

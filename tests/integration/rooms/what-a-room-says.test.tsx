@@ -66,6 +66,19 @@ describe("a summary that is still to come", () => {
     expect(await seen(room)).not.toMatch(looks);
   });
 
+  test("is none where nobody wrote, and what the talk comes to is waited for all the same", async () => {
+    const room = await bookedRoom();
+    room.at(10);
+    await room.come();
+    room.at(901);
+    expect(await room.page()).toMatchObject({ isSummed: true, isSettled: false });
+    await room.keep();
+    expect(await seen(room)).not.toContain(summing);
+    expect(await seen(room)).toMatch(looks);
+    await room.settle();
+    expect(await room.page()).toMatchObject({ isSettled: true });
+  });
+
   test("is promised by no page that waits no longer", async () => {
     const room = await endedTalk();
     room.at(300 + 119);
@@ -80,14 +93,7 @@ describe("a summary that is still to come", () => {
     expect((await room.notes()).map(({ key }) => key)).toContain("summary");
   });
 
-  test("is none where nobody wrote, nor after a vendor's block", async () => {
-    const silent = await bookedRoom();
-    silent.at(10);
-    await silent.come();
-    silent.at(901);
-    expect(await closedPage(silent)).not.toContain(summing);
-
-    await db.delete(appointments);
+  test("is none after a vendor's block", async () => {
     const blocked = await bookedRoom();
     blocked.at(10);
     await blocked.come();
@@ -95,14 +101,10 @@ describe("a summary that is still to come", () => {
     const fault = sandbox.faults.arm({ service: "model", fault: "refusal", times: 9 });
     await blocked.answer();
     sandbox.faults.lift(fault.id);
-    expect(await closedPage(blocked)).not.toContain(summing);
+    await blocked.keep();
+    expect(await seen(blocked)).not.toContain(summing);
   });
 });
-
-async function closedPage(room: Room) {
-  await room.keep();
-  return seen(room);
-}
 
 describe("a message that no answer came of", () => {
   async function failedTalk() {

@@ -53,6 +53,7 @@ describe("an analysis whose words a vendor declines", () => {
     expect(await room.page()).toMatchObject({ needsHelp: true, canReview: false });
     // A confirmation of what is over, or an analysis that nobody wrote: neither is sent again.
     room.at(901 + 3_600);
+    expect(await room.page()).toMatchObject({ canDelete: true, analysis: null });
     const page = await getOrderPage(room.buyer, room.token);
     expect(page?.options).toMatchObject({ resend: "not_possible", canCorrectEmail: false });
     expect(page?.documents).toMatchObject([{ fileName: "kartka.pdf" }]);
@@ -65,10 +66,32 @@ describe("an analysis whose words a vendor declines", () => {
   });
 });
 
+describe("the analysis of a talk", () => {
+  test("is sent again as what it is", async () => {
+    const room = await heldTalk({ withAnalysis: true });
+    await room.settle();
+    await room.sendMails();
+    const { order } = await recordsOf(room.orderId);
+    expect(order.status).toBe("completed");
+    room.at(901 + 3_600);
+    expect((await getOrderPage(room.buyer, room.token))?.options.resend).toBe("offered");
+    await requestDocumentAgain(room.buyer, { token: room.token });
+    await room.sendMails();
+    const subject = `Analiza Twojej rozmowy (K-${order.number})`;
+    const analyses = mailsTo(order.email).filter((mail) => mail.subject === subject);
+    expect(analyses).toHaveLength(2);
+    expect(analyses[0]?.attachments.map(({ filename }) => filename)).toContain(
+      "analiza-rozmowy.pdf",
+    );
+  });
+});
+
 describe("a talk that is over", () => {
   test("can be deleted while its analysis is written, whose price goes back, once", async () => {
     const room = await heldTalk({ withAnalysis: true });
-    expect(await room.page()).toMatchObject({ phase: "ended", canDelete: true });
+    expect(await room.page()).toMatchObject({
+      ...{ phase: "ended", canDelete: true, analysis: "unwritten" },
+    });
     expect((await recordsOf(room.orderId)).order.status).toBe("processing");
     expect(await deleteBookedTalk(room.buyer, room.token)).toBe(true);
     expect(await room.isKept()).toBe(0);
@@ -85,6 +108,7 @@ describe("a talk that is over", () => {
     const room = await heldTalk({ withAnalysis: true });
     await room.settle();
     expect((await recordsOf(room.orderId)).files).toHaveLength(1);
+    expect(await room.page()).toMatchObject({ analysis: "written" });
     expect(await deleteBookedTalk(room.buyer, room.token)).toBe(true);
     await room.sendMails();
     const { order, refunds, files } = await recordsOf(room.orderId);

@@ -39,8 +39,8 @@ export const appointmentWork: DeliveryWork = {
   },
 
   async letter(ctx, { order, facts, asOf }) {
-    // What comes after the talk is sent again in its place.
-    const analysis = await analysisLetter(ctx, order, facts);
+    // What comes after the talk is sent again in its place; the first mail confirms its time, however late it leaves.
+    const analysis = asOf && (await analysisLetter(ctx, order, facts));
     if (analysis) return analysis;
     const appointment = await findAppointment(ctx, order.id);
     // Nothing more comes of a talk that was held.
