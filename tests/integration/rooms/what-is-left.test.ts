@@ -80,6 +80,10 @@ describe("the analysis of a talk", () => {
     const subject = `Analiza Twojej rozmowy (K-${order.number})`;
     const analyses = mailsTo(order.email).filter((mail) => mail.subject === subject);
     expect(analyses).toHaveLength(2);
+    const contract = ", z\u00a0analizą po rozmowie (PDF), złożone";
+    expect(analyses[0]?.text).toContain(`Rozmowa z EmoCrew${contract}`);
+    const confirmation = mailsTo(order.email).find((mail) => mail.subject.includes("Twój termin"));
+    expect(confirmation?.text).toContain(contract);
     expect(analyses[0]?.attachments.map(({ filename }) => filename)).toContain(
       "analiza-rozmowy.pdf",
     );

@@ -11,7 +11,7 @@ import { findAppointment } from "../../appointments/queries.server";
 import { queueMail } from "../../mails/queue-mail.server";
 import { orderNumber } from "../../orders/order-number";
 import { isInWork } from "../../orders/order-state";
-import { analysisLetter } from "../analysis-letter.server";
+import { analysisLetter, withAnalysis } from "../analysis-letter.server";
 import { FulfilmentStopped } from "../fulfilment-stopped";
 import { whileInWork } from "../while-in-work.server";
 import type { DeliveryWork } from "./delivery-work";
@@ -48,6 +48,7 @@ export const appointmentWork: DeliveryWork = {
     if (appointment?.state !== "booked" || !appointment.startsAt) return null;
     const letter = appointmentLetter({
       ...facts,
+      ...(appointment.withAnalysis && { orderedAs: withAnalysis(facts.productTitle) }),
       when: formatAppointment(appointment.startsAt, appointment.minutes),
       persona: personaOf(appointment),
       topic: order.answers?.skill ?? null,
