@@ -111,7 +111,7 @@ export const appointmentWork: DeliveryWork = {
           ? {
               title: formatAppointment(startsAt, minutes),
               at: startsAt,
-              text: `${persona.name}, ${persona.role} – program, nie człowiek. Termin przełożysz albo odwołasz do początku rozmowy; przed nią oddajemy całą kwotę.`,
+              text: `${persona.name}, ${persona.role} – program, nie człowiek. Termin przełożysz albo odwołasz do początku rozmowy; przed nią oddajemy całą kwotę.${appointment.withAnalysis ? " Analizę wyślemy e-mailem po rozmowie." : ""}`,
               button: { label: "Pokój rozmowy", href: paths.room(token) },
               more: move("Zmień termin"),
             }
