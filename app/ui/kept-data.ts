@@ -55,15 +55,13 @@ export async function giveBackUnsent({ request, serverAction }: ClientActionFunc
 type Unsent = { unsent?: string; token?: string };
 
 /**
- * What a fetcher's form gave back by that, until it is sent again. By itself a fetcher keeps what it was given last, also once the
- * words have arrived: the next ones would be said not to, and go with a token that has been used.
+ * What a fetcher's form gave back by that, until it is sent again, and what its form calls then. By itself a fetcher keeps what it
+ * was given last, also once the words have arrived: the next ones would be said not to, and go with a token that has been used.
  */
-export function useUnsent(fetcher: { state: string; data?: Unsent }): Unsent | null {
-  const { state, data } = fetcher;
-  const [unsent, setUnsent] = useState<Unsent | null>(null);
-  useEffect(() => setUnsent(data ?? null), [data]);
-  useEffect(() => {
-    if (state === "submitting") setUnsent(null);
-  }, [state]);
-  return unsent;
+export function useUnsent<Given extends Unsent>({ data }: { data?: Given }) {
+  const [sentAgain, setSentAgain] = useState<Given>();
+  return {
+    unsent: data === sentAgain ? undefined : data,
+    noteSending: () => setSentAgain(data),
+  };
 }

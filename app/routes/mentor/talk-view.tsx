@@ -282,8 +282,8 @@ function Writing({ page, form }: { page: TalkViewPage; form: FormState }) {
   useEffect(() => {
     if (fetcher.state === "submitting") field.current?.reset();
   }, [fetcher.state]);
-  const returned = useUnsent(fetcher);
-  const unsent = returned?.unsent;
+  const { unsent: returned, noteSending } = useUnsent(fetcher);
+  const unsent = fetcher.state === "idle" ? returned?.unsent : undefined;
   const textarea = () => field.current?.querySelector("textarea");
   // Each button gives its place to the other.
   const focus = () => textarea()?.focus();
@@ -325,7 +325,16 @@ function Writing({ page, form }: { page: TalkViewPage; form: FormState }) {
         </noscript>
       )}
       <stopping.Form id="stop" method="post" action={action} onSubmit={focus} />
-      <fetcher.Form ref={field} method="post" action={action} noValidate onSubmit={focus}>
+      <fetcher.Form
+        ref={field}
+        method="post"
+        action={action}
+        noValidate
+        onSubmit={() => {
+          noteSending();
+          focus();
+        }}
+      >
         <HelpSeen values={form.values} />
         <input
           type="hidden"

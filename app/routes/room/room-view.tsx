@@ -1,8 +1,15 @@
 import { useFetcher, useRevalidator } from "@remix-run/react";
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { bookingTerms } from "~/config/booking-terms";
-import { formatAppointment } from "~/copy/appointment-time";
-import { formatDateTime, formatTime } from "~/copy/format";
+import { formatTime } from "~/copy/format";
 import { ownTimeOf } from "~/copy/own-time";
 import { tieWords } from "~/copy/typography";
 import { HelpSeen } from "~/crisis/help-seen";
@@ -182,7 +189,7 @@ function Closed({ page }: { page: RoomPage }) {
 }
 
 function Before({ page, left }: { page: RoomPage; left: number }) {
-  const { startsAt, minutes } = page;
+  const { startsAt, when } = page;
   const ownTime = useOwnTime(startsAt);
   return (
     <section className="space-y-2">
@@ -190,9 +197,9 @@ function Before({ page, left }: { page: RoomPage; left: number }) {
         Rozmowa jeszcze się nie rozpoczęła. Start za{" "}
         <strong className="tabular-nums">{timeLeft(left)}</strong>.
       </p>
-      {startsAt && (
+      {when && (
         <p className="relative pb-5">
-          {formatAppointment(startsAt, minutes)}
+          {when}
           {ownTime && (
             <span className="absolute bottom-0 left-0 text-sm text-muted">{ownTime}</span>
           )}
@@ -213,11 +220,15 @@ function Before({ page, left }: { page: RoomPage; left: number }) {
   );
 }
 
+const never = () => () => undefined;
+
 /** By the visitor's own clock, where that is not Poland's: no server knows it. */
 function useOwnTime(at: Date | null): string | null {
-  const [words, setWords] = useState<string | null>(null);
-  useEffect(() => setWords(at && ownTimeOf(at)), [at]);
-  return words;
+  return useSyncExternalStore(
+    never,
+    () => at && ownTimeOf(at),
+    () => null,
+  );
 }
 
 function Lines({ page }: { page: RoomPage }) {
@@ -356,8 +367,8 @@ function Writing({ page, form, left }: ViewProps & { left: number }) {
   useEffect(() => {
     if (fetcher.state === "submitting") field.current?.reset();
   }, [fetcher.state]);
-  const returned = useUnsent(fetcher);
-  const unsent = returned?.unsent;
+  const { unsent: returned, noteSending } = useUnsent(fetcher);
+  const unsent = fetcher.state === "idle" ? returned?.unsent : undefined;
   useEffect(() => {
     const message = field.current?.querySelector("textarea");
     if (unsent && message?.value === "") message.value = unsent;
@@ -407,6 +418,7 @@ function Writing({ page, form, left }: ViewProps & { left: number }) {
         method="post"
         action={paths.room(token)}
         noValidate
+        onSubmit={noteSending}
         className={classNames("space-y-3", !form.values.message && "noscript:hidden")}
       >
         <HelpSeen values={form.values} />
@@ -466,15 +478,8 @@ function Ending({ token }: { token: string }) {
   );
 }
 
-/** Said before what was said is deleted. */
-const analysisGoes = {
-  written: "Gdy usuniesz go teraz, zniknie też analiza ze strony zamówienia.",
-  unwritten:
-    "Gdy usuniesz go teraz, analiza już nie powstanie. Jeśli nie jest jeszcze napisana, oddamy jej cenę.",
-} as const;
-
 function Ended({ page }: { page: RoomPage }) {
-  const { token, isSummed, canMail, canDelete, analysis, missedUntil } = page;
+  const { token, isSummed, canMail, canDelete, analysisGoes, missedUntil } = page;
   return (
     <section className="space-y-5 border-t border-line pt-6">
       <p className="text-xl">{roomWords.over}</p>
@@ -486,7 +491,7 @@ function Ended({ page }: { page: RoomPage }) {
       {missedUntil && (
         <p>
           {tieWords(
-            `Nikogo tu nie było. Do ${formatDateTime(missedUntil)} możesz raz przełożyć tę rozmowę bezpłatnie.`,
+            `Nikogo tu nie było. Do ${missedUntil} możesz raz przełożyć tę rozmowę bezpłatnie.`,
           )}{" "}
           <a href={paths.orderAppointment(token)} className="link">
             Wybierz godzinę
@@ -497,7 +502,7 @@ function Ended({ page }: { page: RoomPage }) {
         <>
           <p>
             {tieWords(
-              `Ten zapis zniknie 24 godziny po rozmowie.${canDelete && analysis ? ` ${analysisGoes[analysis]}` : ""}`,
+              `Ten zapis zniknie 24 godziny po rozmowie. ${(canDelete && analysisGoes) || ""}`,
             )}
           </p>
           <form method="post" action={paths.room(token)} className="flex flex-wrap gap-3">

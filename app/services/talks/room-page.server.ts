@@ -1,6 +1,8 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import { bookingTerms } from "~/config/booking-terms";
+import { formatAppointment } from "~/copy/appointment-time";
 import { careCardFile } from "~/copy/document-files";
+import { formatDateTime } from "~/copy/format";
 import { documentFiles, talkMessages, talkNotes } from "~/db/schema";
 import { personaSlug, teamOfPersona, type Likeness, type TeamKey } from "~/site/personas";
 import type { Area } from "~/site/areas";
@@ -13,6 +15,7 @@ import { needsHelp } from "../orders/buyer-rules";
 import { isInWork } from "../orders/order-state";
 import { findRoom, topicOf, type Room } from "./find-room.server";
 import { answeringOf, turnOf, type Answering } from "./answering.server";
+import { analysisWords } from "./analysis-words";
 import { roomVersion } from "./room-version.server";
 import { awaitsReply } from "./unanswered.server";
 
@@ -28,7 +31,8 @@ export type RoomPage = {
   persona: { name: string; role: string; likeness: Likeness; slug: string };
   team: { key: TeamKey; name: string; area: Area };
   topic: string | null;
-  minutes: number;
+  /** As `formatAppointment` says it. */
+  when: string | null;
   /** `closed` where there is nothing to see: unpaid, without a time, ended before it began, or deleted. */
   phase: Phase | "closed";
   startsAt: Date | null;
@@ -54,12 +58,12 @@ export type RoomPage = {
   isSummed: boolean;
   /** Nothing more comes by itself: goodbye, summary, and what the talk comes to. */
   isSettled: boolean;
-  /** Nobody came, and it can be moved until then. */
-  missedUntil: Date | null;
+  /** Nobody came, and it can be moved until then, in words. */
+  missedUntil: string | null;
   canMail: boolean;
   canDelete: boolean;
-  /** With what was said goes the analysis that was bought: `unwritten` as long as its price would come back. */
-  analysis: "written" | "unwritten" | null;
+  /** What becomes of the analysis that was bought, if what was said is deleted now. */
+  analysisGoes: string | null;
   canReview: boolean;
 };
 
@@ -84,6 +88,7 @@ export async function roomPage(ctx: ServiceContext, token: string): Promise<Room
   const wrote = said.lines.some(({ kind }) => kind === "own");
   const isAcute = talk?.crisisLevel === "acute" || appointment.endedBy === "declined";
   const isDone = order.status === "completed";
+  const missedUntil = missedMoveUntil(appointment);
   const givenUpAt = (appointment.endedAt ?? clock.deadline).getTime() + lingering;
   const isGivenUp = now.getTime() >= givenUpAt;
   const isSummed =
@@ -97,7 +102,7 @@ export async function roomPage(ctx: ServiceContext, token: string): Promise<Room
     persona: { name, role, likeness, slug: personaSlug({ name, ...persona }) },
     team: { key, name: teamName, area },
     topic: topicOf(order),
-    minutes: appointment.minutes,
+    when: appointment.startsAt && formatAppointment(appointment.startsAt, appointment.minutes),
     phase: open ? clock.phase : "closed",
     startsAt: appointment.startsAt,
     readAt: now,
@@ -116,31 +121,31 @@ export async function roomPage(ctx: ServiceContext, token: string): Promise<Room
     isSummed,
     // Its goodbye comes before what it comes to.
     isSettled: isGivenUp || (isSummed && said.writing === null && !isInWork(order.status)),
-    missedUntil: missedMoveUntil(appointment),
+    missedUntil: missedUntil && formatDateTime(missedUntil),
     canMail: open && clock.phase === "ended" && wrote && order.email !== null,
     canDelete:
       open &&
       appointment.endedAt !== null &&
       appointment.missedAt === null &&
       said.lines.length > 0,
-    analysis: open && clock.phase === "ended" && wrote ? await analysisOf(ctx, room) : null,
+    analysisGoes: open && clock.phase === "ended" && wrote ? await analysisGoes(ctx, room) : null,
     // Nothing is asked of anybody, and nothing sold, where help came first.
     canReview: isDone && !isAcute && !needsHelp(order) && appointment.missedAt === null,
   };
 }
 
-async function analysisOf(
+async function analysisGoes(
   { db }: ServiceContext,
   { order, appointment }: Room,
-): Promise<RoomPage["analysis"]> {
+): Promise<string | null> {
   if (!appointment.withAnalysis) return null;
   const isDocument = ne(documentFiles.fileName, careCardFile);
   const written = await db.$count(
     documentFiles,
     and(eq(documentFiles.orderId, order.id), isDocument),
   );
-  if (written > 0) return "written";
-  return isInWork(order.status) ? "unwritten" : null;
+  if (written > 0) return analysisWords.goes;
+  return isInWork(order.status) ? analysisWords.stops : null;
 }
 
 async function linesOf(ctx: ServiceContext, talkId: string) {

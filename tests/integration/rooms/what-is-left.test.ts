@@ -10,6 +10,7 @@ import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { keepSentText } from "~/services/outbox/sent-text.server";
 import { completeRefund } from "~/services/payments/send-refund.server";
+import { analysisWords } from "~/services/talks/analysis-words";
 import { endOwnRoom } from "~/services/talks/send-in-room.server";
 import { mailTranscript } from "~/services/talks/transcript-mail.server";
 import { sellTalks } from "../../support/appointments";
@@ -53,7 +54,7 @@ describe("an analysis whose words a vendor declines", () => {
     expect(await room.page()).toMatchObject({ needsHelp: true, canReview: false });
     // A confirmation of what is over, or an analysis that nobody wrote: neither is sent again.
     room.at(901 + 3_600);
-    expect(await room.page()).toMatchObject({ canDelete: true, analysis: null });
+    expect(await room.page()).toMatchObject({ canDelete: true, analysisGoes: null });
     const page = await getOrderPage(room.buyer, room.token);
     expect(page?.options).toMatchObject({ resend: "not_possible", canCorrectEmail: false });
     expect(page?.documents).toMatchObject([{ fileName: "kartka.pdf" }]);
@@ -94,7 +95,7 @@ describe("a talk that is over", () => {
   test("can be deleted while its analysis is written, whose price goes back, once", async () => {
     const room = await heldTalk({ withAnalysis: true });
     expect(await room.page()).toMatchObject({
-      ...{ phase: "ended", canDelete: true, analysis: "unwritten" },
+      ...{ phase: "ended", canDelete: true, analysisGoes: analysisWords.stops },
     });
     expect((await recordsOf(room.orderId)).order.status).toBe("processing");
     expect(await deleteBookedTalk(room.buyer, room.token)).toBe(true);
@@ -112,7 +113,7 @@ describe("a talk that is over", () => {
     const room = await heldTalk({ withAnalysis: true });
     await room.settle();
     expect((await recordsOf(room.orderId)).files).toHaveLength(1);
-    expect(await room.page()).toMatchObject({ analysis: "written" });
+    expect(await room.page()).toMatchObject({ analysisGoes: analysisWords.goes });
     expect(await deleteBookedTalk(room.buyer, room.token)).toBe(true);
     await room.sendMails();
     const { order, refunds, files } = await recordsOf(room.orderId);
