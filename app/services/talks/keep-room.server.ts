@@ -14,7 +14,7 @@ import {
 import { announceText } from "../text-streams/store-text.server";
 import { endRoom } from "./change-clock.server";
 import { lockRoom, talkOfRoom, topicOf, type Room } from "./find-room.server";
-import { apology, farewellOf, roomWords, welcomeOf } from "./room-words";
+import { apology, farewellOf, roomNotes, welcomeOf } from "./room-words";
 import { stopWriting } from "./stop-writing.server";
 import { isUnanswered } from "./unanswered.server";
 
@@ -78,9 +78,9 @@ async function keepOpen(tx: TransactionContext, room: Room): Promise<Date> {
     const { windingUp, lastMinute } = bookingTerms;
     const end = clock.deadline.getTime();
     if (clock.remaining <= lastMinute) {
-      await say("one_minute", roomWords.oneMinute);
+      await say("one_minute", roomNotes.oneMinute);
       if (await hasWritten(tx, talk.id)) await enqueueSummary(tx, talk.id);
-    } else if (clock.remaining <= windingUp) await say("three_minutes", roomWords.threeMinutes);
+    } else if (clock.remaining <= windingUp) await say("three_minutes", roomNotes.threeMinutes);
     moments.push(end - windingUp, end - lastMinute, end);
     // Whoever needed help is left in peace: a playful line would be the first thing after it.
     const neededHelp =

@@ -15,7 +15,7 @@ import { needsHelp } from "../orders/buyer-rules";
 import { isInWork } from "../orders/order-state";
 import { findRoom, topicOf, type Room } from "./find-room.server";
 import { answeringOf, turnOf, type Answering } from "./answering.server";
-import { analysisWords } from "./analysis-words";
+import { roomNotes } from "./room-words";
 import { roomVersion } from "./room-version.server";
 import { awaitsReply } from "./unanswered.server";
 
@@ -144,8 +144,8 @@ async function analysisGoes(
     documentFiles,
     and(eq(documentFiles.orderId, order.id), isDocument),
   );
-  if (written > 0) return analysisWords.goes;
-  return isInWork(order.status) ? analysisWords.stops : null;
+  if (written > 0) return roomNotes.analysisGoes;
+  return isInWork(order.status) ? roomNotes.analysisStops : null;
 }
 
 async function linesOf(ctx: ServiceContext, talkId: string) {

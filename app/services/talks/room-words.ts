@@ -1,15 +1,23 @@
 import { formatCount } from "~/copy/format";
 import { minute } from "~/time/durations";
 
-/** What the room itself says, to the letter of the specification where that has words for it. */
-export const roomWords = {
+/** What is said to it by the server alone, to the letter of the specification: the script of a room has no room for it. */
+export const roomNotes = {
   threeMinutes: "Zostały około 3 minuty. Zacznę porządkować najważniejsze wątki.",
   oneMinute: "Ostatnia minuta. Przygotuję krótkie podsumowanie i wskazówkę „co teraz”.",
-  closing: "Kończymy za chwilę. Dokończamy bieżący wątek – bez nowych tematów.",
   notBegun: "Rozmowa jeszcze się nie rozpoczęła.",
+  noToken: "Brak tokenu spotkania.",
+  /** What becomes of the analysis where what was said is deleted: told before it is. */
+  analysisGoes: "Gdy usuniesz go teraz, zniknie też analiza ze strony zamówienia.",
+  analysisStops:
+    "Gdy usuniesz go teraz, analiza już nie powstanie. Jeśli nie jest jeszcze napisana, oddamy jej cenę.",
+} as const;
+
+/** What the room itself says, to the letter of the specification where that has words for it. */
+export const roomWords = {
+  closing: "Kończymy za chwilę. Dokończamy bieżący wątek – bez nowych tematów.",
   over: "Czas rozmowy minął / rozmowa zakończona.",
   noData: "Brak danych do wyświetlenia.",
-  noToken: "Brak tokenu spotkania.",
   notLoaded: "Nie udało się pobrać danych spotkania.",
   notSent: "Coś poszło nie tak. Spróbuj ponownie.",
   notAnswered: "Na tę wiadomość nie zdążyła przyjść odpowiedź. Przepraszamy.",

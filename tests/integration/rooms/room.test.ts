@@ -12,7 +12,7 @@ import { getWithdrawalPage } from "~/services/payments/withdrawal-page.server";
 import { endOwnRoom, resumeRoom, standForHelp } from "~/services/talks/send-in-room.server";
 import { sumUpRoom } from "~/services/talks/sum-up-room.server";
 import { mailTranscript } from "~/services/talks/transcript-mail.server";
-import { roomWords } from "~/services/talks/room-words";
+import { roomNotes } from "~/services/talks/room-words";
 import { sellTalks } from "../../support/appointments";
 import { recordsOf } from "../../support/records";
 import { bookedRoom, ordinaryWords } from "../../support/rooms";
@@ -70,8 +70,8 @@ test("a talk is welcomed, answered, wound up, summed up and ended, each thing sa
     ["farewell", "one_minute", "summary", "three_minutes", "welcome"].toSorted(),
   );
   const said = notes.map(({ content }) => content);
-  expect(said).toContain(roomWords.threeMinutes);
-  expect(said).toContain(roomWords.oneMinute);
+  expect(said).toContain(roomNotes.threeMinutes);
+  expect(said).toContain(roomNotes.oneMinute);
   expect(notes.find(({ key }) => key === "summary")?.content).toContain("Co teraz:");
 
   await room.settle();

@@ -10,7 +10,7 @@ import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { keepSentText } from "~/services/outbox/sent-text.server";
 import { completeRefund } from "~/services/payments/send-refund.server";
-import { analysisWords } from "~/services/talks/analysis-words";
+import { roomNotes } from "~/services/talks/room-words";
 import { endOwnRoom } from "~/services/talks/send-in-room.server";
 import { mailTranscript } from "~/services/talks/transcript-mail.server";
 import { sellTalks } from "../../support/appointments";
@@ -95,7 +95,7 @@ describe("a talk that is over", () => {
   test("can be deleted while its analysis is written, whose price goes back, once", async () => {
     const room = await heldTalk({ withAnalysis: true });
     expect(await room.page()).toMatchObject({
-      ...{ phase: "ended", canDelete: true, analysisGoes: analysisWords.stops },
+      ...{ phase: "ended", canDelete: true, analysisGoes: roomNotes.analysisStops },
     });
     expect((await recordsOf(room.orderId)).order.status).toBe("processing");
     expect(await deleteBookedTalk(room.buyer, room.token)).toBe(true);
@@ -113,7 +113,7 @@ describe("a talk that is over", () => {
     const room = await heldTalk({ withAnalysis: true });
     await room.settle();
     expect((await recordsOf(room.orderId)).files).toHaveLength(1);
-    expect(await room.page()).toMatchObject({ analysisGoes: analysisWords.goes });
+    expect(await room.page()).toMatchObject({ analysisGoes: roomNotes.analysisGoes });
     expect(await deleteBookedTalk(room.buyer, room.token)).toBe(true);
     await room.sendMails();
     const { order, refunds, files } = await recordsOf(room.orderId);
