@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { roomNotes } from "~/services/talks/room-words";
+import { roomNotes } from "~/services/talks/room-notes";
 import { Container } from "~/ui/container";
 import { pageMeta } from "~/ui/page-meta";
 

@@ -14,7 +14,8 @@ import {
 import { announceText } from "../text-streams/store-text.server";
 import { endRoom } from "./change-clock.server";
 import { lockRoom, talkOfRoom, topicOf, type Room } from "./find-room.server";
-import { apology, farewellOf, roomNotes, welcomeOf } from "./room-words";
+import { roomNotes } from "./room-notes";
+import { apology, farewellOf, welcomeOf } from "./room-words";
 import { stopWriting } from "./stop-writing.server";
 import { isUnanswered } from "./unanswered.server";
 

@@ -15,7 +15,7 @@ import { needsHelp } from "../orders/buyer-rules";
 import { isInWork } from "../orders/order-state";
 import { findRoom, topicOf, type Room } from "./find-room.server";
 import { answeringOf, turnOf, type Answering } from "./answering.server";
-import { roomNotes } from "./room-words";
+import { roomNotes } from "./room-notes";
 import { roomVersion } from "./room-version.server";
 import { awaitsReply } from "./unanswered.server";
 

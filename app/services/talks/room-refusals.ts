@@ -1,5 +1,6 @@
 import { defineRefusals } from "../command/refusals";
-import { roomNotes, roomWords } from "./room-words";
+import { roomNotes } from "./room-notes";
+import { roomWords } from "./room-words";
 
 /** Why nothing can be said or done in a room now; what was written comes back. */
 export const roomRefusals = defineRefusals({

@@ -1,17 +1,4 @@
 import { formatCount } from "~/copy/format";
-import { minute } from "~/time/durations";
-
-/** What is said to it by the server alone, to the letter of the specification: the script of a room has no room for it. */
-export const roomNotes = {
-  threeMinutes: "Zostały około 3 minuty. Zacznę porządkować najważniejsze wątki.",
-  oneMinute: "Ostatnia minuta. Przygotuję krótkie podsumowanie i wskazówkę „co teraz”.",
-  notBegun: "Rozmowa jeszcze się nie rozpoczęła.",
-  noToken: "Brak tokenu spotkania.",
-  /** What becomes of the analysis where what was said is deleted: told before it is. */
-  analysisGoes: "Gdy usuniesz go teraz, zniknie też analiza ze strony zamówienia.",
-  analysisStops:
-    "Gdy usuniesz go teraz, analiza już nie powstanie. Jeśli nie jest jeszcze napisana, oddamy jej cenę.",
-} as const;
 
 /** What the room itself says, to the letter of the specification where that has words for it. */
 export const roomWords = {
@@ -50,7 +37,7 @@ export const farewellOf = (
 /** `oddane: 1 min 10 s` */
 export function lengthInWords(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1_000);
-  const minutes = Math.floor(seconds / (minute / 1_000));
+  const minutes = Math.floor(seconds / 60);
   return [minutes > 0 && `${minutes}\u00a0min`, `${seconds % 60}\u00a0s`].filter(Boolean).join(" ");
 }
 

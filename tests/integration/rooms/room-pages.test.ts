@@ -11,7 +11,7 @@ import { loader as events } from "~/routes/room/events";
 import { action, loader } from "~/routes/room/room";
 import type { ShownRoom } from "~/routes/room/room-view";
 import { action as writeAction, loader as writePage } from "~/routes/room/write";
-import { roomNotes } from "~/services/talks/room-words";
+import { roomNotes } from "~/services/talks/room-notes";
 import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { minute } from "~/time/durations";
 import { sellTalks } from "../../support/appointments";

@@ -12,7 +12,7 @@ import { getWithdrawalPage } from "~/services/payments/withdrawal-page.server";
 import { endOwnRoom, resumeRoom, standForHelp } from "~/services/talks/send-in-room.server";
 import { sumUpRoom } from "~/services/talks/sum-up-room.server";
 import { mailTranscript } from "~/services/talks/transcript-mail.server";
-import { roomNotes } from "~/services/talks/room-words";
+import { roomNotes } from "~/services/talks/room-notes";
 import { sellTalks } from "../../support/appointments";
 import { recordsOf } from "../../support/records";
 import { bookedRoom, ordinaryWords } from "../../support/rooms";

@@ -10,7 +10,7 @@ import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { keepSentText } from "~/services/outbox/sent-text.server";
 import { completeRefund } from "~/services/payments/send-refund.server";
-import { roomNotes } from "~/services/talks/room-words";
+import { roomNotes } from "~/services/talks/room-notes";
 import { endOwnRoom } from "~/services/talks/send-in-room.server";
 import { mailTranscript } from "~/services/talks/transcript-mail.server";
 import { sellTalks } from "../../support/appointments";
