@@ -35,6 +35,8 @@ declare module "react" {
         "data-too-large": string;
       }>;
       "live-preview": Written;
+      /** Says when `at` (ISO 8601) is by the visitor's own clock. */
+      "own-time": Written<{ at: string }>;
       /** Around a form with a safety plan; `names` of its sections, between spaces. */
       "plan-keeper": Written<{ names: string }>;
       "theme-toggle": Written;

@@ -6,6 +6,7 @@ import { ErrorSummary } from "./error-summary";
 import { FileLimits } from "./file-limits";
 import { forgetDraftsAtSignOut } from "./forget-drafts";
 import { LivePreview } from "./live-preview";
+import { OwnTime } from "./own-time";
 import { ThemeToggle } from "./theme-toggle";
 import { WaitingPage } from "./waiting-page";
 
@@ -21,6 +22,7 @@ const elements = {
   "error-summary": ErrorSummary,
   "file-limits": FileLimits,
   "live-preview": LivePreview,
+  "own-time": OwnTime,
   "theme-toggle": ThemeToggle,
   "waiting-page": WaitingPage,
 };

@@ -4,6 +4,8 @@ import { formatDateTime, formatPrice } from "~/copy/format";
 
 export type ContractFacts = {
   productTitle: string;
+  /** What was ordered, where this brings only a part of it. */
+  orderedAs?: string;
   orderNumber: string;
   priceGrosze: number;
   placedAt: Date;
@@ -37,7 +39,7 @@ export function contractFacts(
   return {
     order: {
       label: "Potwierdzenie umowy",
-      value: `Zamówienie ${facts.orderNumber}: ${facts.productTitle}, złożone ${formatDateTime(facts.placedAt)}. Cena: ${formatPrice(facts.priceGrosze)} z podatkami, bez innych opłat, zapłacona. Dostarczenie: ${deliveredBy[by]}.`,
+      value: `Zamówienie ${facts.orderNumber}: ${facts.orderedAs ?? facts.productTitle}, złożone ${formatDateTime(facts.placedAt)}. Cena: ${formatPrice(facts.priceGrosze)} z podatkami, bez innych opłat, zapłacona. Dostarczenie: ${deliveredBy[by]}.`,
     },
     trader: {
       label: "Sprzedawca",

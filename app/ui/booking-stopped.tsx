@@ -7,7 +7,7 @@ export function BookingStopped() {
     <Notice title="Teraz nie umawiamy rozmów">
       <p>
         {tieWords(
-          "W tej chwili nie przyjmujemy zamówień na rozmowy. Te, które są już umówione, odbędą się w swoim terminie.",
+          "W tej chwili nie przyjmujemy zamówień na rozmowy. Te, które są już umówione, zachowują swój termin.",
         )}
       </p>
     </Notice>

@@ -1,6 +1,14 @@
 import { classNames } from "./class-names";
+import { OwnTime } from "./own-time";
 
-export type ChoiceLink = { label: string; note: string | null; href: string; isChosen: boolean };
+export type ChoiceLink = {
+  label: string;
+  note: string | null;
+  href: string;
+  isChosen: boolean;
+  /** ISO 8601, of a time. */
+  at?: string;
+};
 
 type ChoiceLinksProps = {
   id: string;
@@ -8,10 +16,12 @@ type ChoiceLinksProps = {
   choices: readonly ChoiceLink[];
   /** In columns, where they are many. */
   isMany?: boolean;
+  /** In a form, which they send there with this control: what was typed comes along. */
+  sends?: { name: string; value: string };
 };
 
 /** A few addresses of the same page, one of which is this one. */
-export function ChoiceLinks({ id, title, choices, isMany = false }: ChoiceLinksProps) {
+export function ChoiceLinks({ id, title, choices, isMany = false, sends }: ChoiceLinksProps) {
   return (
     <section aria-labelledby={`${id}-heading`} className="space-y-3">
       <h2 id={`${id}-heading`} className="text-2xl">
@@ -24,20 +34,43 @@ export function ChoiceLinks({ id, title, choices, isMany = false }: ChoiceLinksP
       >
         {choices.map((each) => (
           <li key={each.href}>
-            <a
-              href={each.href}
-              aria-current={each.isChosen ? "true" : undefined}
-              className={classNames(
-                "flex h-full min-h-11 flex-col justify-center rounded-control border px-4 py-2",
-                each.isChosen ? "border-area bg-area-soft font-semibold" : "border-line bg-surface",
-              )}
-            >
-              <span>{each.label}</span>
-              {each.note && <span className="text-sm text-muted">{each.note}</span>}
-            </a>
+            {sends ? (
+              <button
+                {...sends}
+                formAction={`${each.href}#${id}-heading`}
+                aria-current={each.isChosen ? "true" : undefined}
+                className={classNames("w-full cursor-pointer text-left", lookOf(each))}
+              >
+                <Choice {...each} />
+              </button>
+            ) : (
+              <a
+                href={each.href}
+                aria-current={each.isChosen ? "true" : undefined}
+                className={lookOf(each)}
+              >
+                <Choice {...each} />
+              </a>
+            )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+const lookOf = ({ isChosen }: ChoiceLink) =>
+  classNames(
+    "relative flex h-full min-h-11 flex-col justify-center rounded-control border px-4 py-2",
+    isChosen ? "border-area bg-area-soft font-semibold" : "border-line bg-surface",
+  );
+
+function Choice({ label, note, at }: ChoiceLink) {
+  return (
+    <>
+      <span>{label}</span>
+      {note && <span className="text-sm text-muted">{note}</span>}
+      {at && <OwnTime at={at} place="border" />}
+    </>
   );
 }

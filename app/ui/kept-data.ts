@@ -4,7 +4,7 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
 } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
 /** Whether the server has said something, if only no: a connection that fails, a proxy's apology and a breakdown say nothing. */
 const isAnswer = (error: unknown) =>
@@ -50,4 +50,18 @@ export async function giveBackUnsent({ request, serverAction }: ClientActionFunc
     const words = await sent.formData();
     return { unsent: words.get("message"), token: words.get("formToken") };
   });
+}
+
+type Unsent = { unsent?: string; token?: string };
+
+/**
+ * What a fetcher's form gave back by that, until it is sent again, and what its form calls then. By itself a fetcher keeps what it
+ * was given last, also once the words have arrived: the next ones would be said not to, and go with a token that has been used.
+ */
+export function useUnsent<Given extends Unsent>({ data }: { data?: Given }) {
+  const [sentAgain, setSentAgain] = useState<Given>();
+  return {
+    unsent: data === sentAgain ? undefined : data,
+    noteSending: () => setSentAgain(data),
+  };
 }

@@ -1,6 +1,13 @@
 import { FieldGroup, type FieldBasics } from "./field";
+import { OwnTime } from "./own-time";
 
-export type RadioOption = { value: string; label: string; hint?: string };
+export type RadioOption = {
+  value: string;
+  label: string;
+  hint?: string;
+  /** ISO 8601, of a time. */
+  at?: string;
+};
 
 type RadioGroupProps = FieldBasics & {
   options: readonly RadioOption[];
@@ -44,6 +51,12 @@ export function RadioGroup({
               />
               <span>
                 {option.label}
+                {option.at && (
+                  <>
+                    {" "}
+                    <OwnTime at={option.at} place="beside" />
+                  </>
+                )}
                 {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
               </span>
             </label>

@@ -1,9 +1,9 @@
-import { RadioGroup } from "~/ui/radio-group";
+import { RadioGroup, type RadioOption } from "~/ui/radio-group";
 import { defineKind } from "../kind";
 import { labelOf, optionOf, type Options } from "./options";
 import { controlOf } from "./written";
 
-type RadioOptions = Options<{ value: string; label: string; hint?: string }> & {
+type RadioOptions = Options<RadioOption> & {
   /** Two columns from 640 px up, for short labels. */
   columns?: true;
 };

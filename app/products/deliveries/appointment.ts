@@ -48,9 +48,9 @@ export const appointment: Delivery = {
   },
   notices: {
     "resend-offered":
-      "Wysyłamy potwierdzenie terminu jeszcze raz. Zwykle dociera w ciągu minuty – zajrzyj też do folderów Spam i Oferty.",
+      "Wysyłamy analizę jeszcze raz. Zwykle dociera w ciągu minuty – zajrzyj też do folderów Spam i Oferty.",
     "resend-not_possible":
-      "Tego potwierdzenia nie da się teraz wysłać ponownie. Jeśli coś jest nie tak, napisz do nas.",
-    "email-corrected": "Adres jest poprawiony. Wyślemy pod niego potwierdzenie terminu.",
+      "Nie ma teraz nic, co można wysłać ponownie. Jeśli coś jest nie tak, napisz do nas.",
+    "email-corrected": "Adres jest poprawiony. Wyślemy pod niego to, co dotyczy tej rozmowy.",
   },
 };

@@ -18,9 +18,10 @@ import { ChoiceLinks } from "~/ui/choice-links";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { Notice } from "~/ui/notice";
+import { OwnTime } from "~/ui/own-time";
 import { Portrait } from "~/ui/portrait";
 import type { BookingChoice } from "./booking-choice.server";
-import { bookingFields, slotName, type BookingPage } from "./booking-fields";
+import { bookingFields, dayIntent, slotName, type BookingPage } from "./booking-fields";
 
 type BookPageProps = BookingPage & { formToken: string; form?: FormState };
 
@@ -47,9 +48,6 @@ export function BookPage({ product, persona, choice, isStopped, formToken, form 
             )}
             <Times choice={choice} />
           </>
-        )}
-        {form && !chosen && hasNoTimes(choice) && (
-          <ChoiceLinks id="day" title="Wybierz inny dzień" choices={choice.days} />
         )}
         {(form || chosen) && (
           <BookForm
@@ -128,15 +126,19 @@ function BookForm({ product, persona, choice, isStopped, formToken, sent }: Book
         Twoja rozmowa
       </h2>
       {chosen && (
-        <p className="text-lg">
+        <p className="relative pb-3 text-lg">
           Termin: <strong>{chosen.inWords}</strong>
           {chosen.isCheaper && " · Wieczorem taniej"}
+          {chosen.at && <OwnTime at={chosen.at} place="below" />}
         </p>
       )}
       <input type="hidden" name={formTokenName} value={formToken} />
       {chosen && <input type="hidden" name={slotName} value={chosen.value} />}
       {chosen && <input type="hidden" name={seenPriceName} value={chosen.priceGrosze} />}
       <HelpSeen values={sent.values} />
+      {!chosen && (
+        <ChoiceLinks id="day" title="Którego dnia?" choices={choice.days} sends={dayIntent} />
+      )}
       {hasNoTime && (
         <Notice kind="warning">
           <p>Brak dostępnych terminów w&nbsp;wybranym dniu.</p>
@@ -153,30 +155,36 @@ function BookForm({ product, persona, choice, isStopped, formToken, sent }: Book
           Zobacz przykład analizy
         </a>
       </p>
-      <div className="space-y-3">
-        <Button size="large" wide busyLabel={busyLabel} aria-describedby="order-note">
-          {orderAndPay}
-        </Button>
-        <Button
-          size="large"
-          variant="secondary"
-          wide
-          name={paymentMethodName}
-          value="blik"
-          busyLabel={busyLabel}
-        >
-          Zamawiam i&nbsp;płacę BLIK-iem
-        </Button>
-        <p id="order-note" className="text-sm text-muted">
-          {tieWords(
-            "Za chwilę przejdziesz do bezpiecznej płatności w Tpay. Godzinę trzymamy dla Ciebie 15 minut. Zasady są w",
-          )}{" "}
-          <a href={paths.terms()} className="link">
-            regulaminie
-          </a>
-          .
-        </p>
-      </div>
+      {!hasNoTime && <Paying />}
     </form>
+  );
+}
+
+function Paying() {
+  return (
+    <div className="space-y-3">
+      <Button size="large" wide busyLabel={busyLabel} aria-describedby="order-note">
+        {orderAndPay}
+      </Button>
+      <Button
+        size="large"
+        variant="secondary"
+        wide
+        name={paymentMethodName}
+        value="blik"
+        busyLabel={busyLabel}
+      >
+        Zamawiam i&nbsp;płacę BLIK-iem
+      </Button>
+      <p id="order-note" className="text-sm text-muted">
+        {tieWords(
+          "Za chwilę przejdziesz do bezpiecznej płatności w Tpay. Godzinę trzymamy dla Ciebie 15 minut. Zasady są w",
+        )}{" "}
+        <a href={paths.terms()} className="link">
+          regulaminie
+        </a>
+        .
+      </p>
+    </div>
   );
 }

@@ -9,13 +9,15 @@ import { useLoaderData } from "@remix-run/react";
 import { bookingTerms } from "~/config/booking-terms";
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { controlNames } from "~/forms/fields";
-import { formTitle, refusalOf, wholeForm } from "~/forms/refusal";
+import type { TextByControl } from "~/forms/kind";
+import { detour, formTitle, refusal, refusalOf, wholeForm } from "~/forms/refusal";
 import { freeTextAction } from "~/http/free-text-action.server";
 import { requestLog } from "~/http/load-context.server";
 import { placingFailure } from "~/http/placing-failure.server";
 import { redirectToGateway } from "~/http/redirect-to-gateway.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { analysisConsent } from "~/products/consent";
+import { deliveries } from "~/products/deliveries/registry";
 import { formTokenName } from "~/products/order-fields";
 import { paymentErrorText } from "~/products/payment-error-text";
 import { priceIncreaseText, seenGroszeOf, seenPriceName } from "~/products/price";
@@ -29,7 +31,13 @@ import { pageMeta } from "~/ui/page-meta";
 import { BookPage } from "./book-page";
 import { requestedTalk } from "./booked-product.server";
 import { readBookingChoice } from "./booking-choice.server";
-import { bookingFields, remindersName, slotName, type BookingPage } from "./booking-fields";
+import {
+  bookingFields,
+  dayIntent,
+  remindersName,
+  slotName,
+  type BookingPage,
+} from "./booking-fields";
 
 export const handle: RouteHandle = { slim: true };
 
@@ -92,8 +100,15 @@ export const action = freeTextAction(form, {
   async read(visit, posted) {
     const ctx = serviceContext("buyer", requestLog(visit.context));
     const { values } = await posted();
-    const slot = values[slotName] || new URL(visit.request.url).searchParams.get(slotName);
+    const slot = isForAnotherDay(values)
+      ? null
+      : values[slotName] || new URL(visit.request.url).searchParams.get(slotName);
     return { ctx, page: await pageOf(ctx, visit, { slot }), slot };
+  },
+  // Nothing is wrong with it: the day is in the address, and its times come with what was typed.
+  async instead({ page }, { form }) {
+    if (isForAnotherDay(form.values)) throw detour(page, withoutTime(form), "edit");
+    return null;
   },
   // Its questions are answered by choosing: nobody is asked for words of their own.
   texts: () => null,
@@ -129,13 +144,21 @@ export const action = freeTextAction(form, {
       .catch(async (error: unknown) => {
         const refused = refusalAmong(error, bookingRefusals);
         if (!refused) throw error;
-        return refuse({ [slotName]: refused.text ?? "" }, 409, await again());
+        throw refusal(await again(), withoutTime(sent), { [slotName]: refused.text ?? "" }, 409);
       })
       .catch(placingFailure({ context: visit.context, form: sent }, again));
     const failed = (error: ExternalServiceError) => paymentErrorText(product, error);
     return redirectToGateway(ctx, order, { form: sent, page }, { failed });
   },
 });
+
+const isForAnotherDay = (values: TextByControl) => values[dayIntent.name] === dayIntent.value;
+
+/** What is kept of a form whose time is gone: not the consent, which is to a talk at that time. */
+function withoutTime({ values }: { values: TextByControl }) {
+  const { [slotName]: _, [deliveries.appointment.consent.name]: __, ...kept } = values;
+  return { values: kept };
+}
 
 const isWithAnalysis = (values: Readonly<Record<string, string>>) =>
   values.wantsAnalysisAfterChat === "yes";

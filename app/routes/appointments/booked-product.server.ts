@@ -17,6 +17,8 @@ export async function requestedTalk(ctx: ServiceContext, request: Request) {
   if (!product || !team) throw new Response(null, { status: 404 });
   // Nobody pays for a talk that no model may hold, as nobody does for a document.
   const isStopped =
-    (await isOnCached(ctx, stopSelling(product.slug))) || (await isModelLocked(ctx));
+    (await isOnCached(ctx, stopSelling(product.slug))) ||
+    (await isOnCached(ctx, "stop-model")) ||
+    (await isModelLocked(ctx));
   return { product, team, isStopped };
 }

@@ -15,6 +15,8 @@ export type OfferedTime = ChoiceLink & { value: string };
 /** What has been chosen: `value` as the form sends it. */
 export type ChosenTime = {
   value: string;
+  /** ISO 8601; null for one that begins once it is paid for. */
+  at: string | null;
   inWords: string;
   priceGrosze: number;
   isCheaper: boolean;
@@ -74,6 +76,7 @@ export async function readBookingChoice(
     note: `${formatPrice(slot.priceGrosze)}${slot.isCheaper ? ` · ${cheaper}` : ""}`,
     href: hrefOf({ slot: value }),
     isChosen: value === chosenValue,
+    ...(value !== immediateValue && { at: value }),
   });
   const slots = day?.slots ?? [];
   const isOffered =
@@ -105,6 +108,7 @@ export async function readBookingChoice(
       time !== null && priceGrosze !== null
         ? {
             value: chosenValue ?? "",
+            at: time === "now" ? null : time.toISOString(),
             inWords: time === "now" ? immediateInWords(minutes) : formatAppointment(time, minutes),
             priceGrosze,
             isCheaper: priceGrosze < dayRate,

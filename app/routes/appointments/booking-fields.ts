@@ -11,6 +11,9 @@ import type { BookingChoice } from "./booking-choice.server";
 /** The control that says which time is wanted, in a form and in an address. */
 export const slotName = "slot";
 
+/** The control by which another day is chosen in a form whose time is gone. */
+export const dayIntent = { name: "intent", value: "day" } as const;
+
 /** The control by which reminders are wished for. */
 export const remindersName = "reminders";
 
@@ -30,7 +33,7 @@ export function bookingFields({ product: { slug }, persona, choice }: BookingPag
   const times = [...(choice.immediate ? [choice.immediate] : []), ...choice.times];
   const more = formatPrice(bookingTerms.analysisGrosze);
   return [
-    ...(chosen
+    ...(chosen || times.length === 0
       ? []
       : [
           {
@@ -39,8 +42,8 @@ export function bookingFields({ product: { slug }, persona, choice }: BookingPag
             label: "Godzina",
             required: "Wybierz godzinę.",
             wrong: "Wybierz godzinę.",
-            options: times.map(({ value, label, note }) => ({
-              value,
+            options: times.map(({ value, label, note, at }) => ({
+              ...{ value, at },
               label: note ? `${label}, ${note}` : label,
             })),
             columns: true,

@@ -18,6 +18,7 @@ import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GrowingWords, useLateness } from "~/ui/growing-words";
 import { HelpFirst } from "~/ui/help-first";
+import { useUnsent } from "~/ui/kept-data";
 import { Notice } from "~/ui/notice";
 import { Said } from "~/ui/said";
 import { StaffAccesses } from "~/ui/staff-accesses";
@@ -281,7 +282,8 @@ function Writing({ page, form }: { page: TalkViewPage; form: FormState }) {
   useEffect(() => {
     if (fetcher.state === "submitting") field.current?.reset();
   }, [fetcher.state]);
-  const unsent = fetcher.state === "idle" ? fetcher.data?.unsent : undefined;
+  const { unsent: returned, noteSending } = useUnsent(fetcher);
+  const unsent = fetcher.state === "idle" ? returned?.unsent : undefined;
   const textarea = () => field.current?.querySelector("textarea");
   // Each button gives its place to the other.
   const focus = () => textarea()?.focus();
@@ -323,12 +325,21 @@ function Writing({ page, form }: { page: TalkViewPage; form: FormState }) {
         </noscript>
       )}
       <stopping.Form id="stop" method="post" action={action} onSubmit={focus} />
-      <fetcher.Form ref={field} method="post" action={action} noValidate onSubmit={focus}>
+      <fetcher.Form
+        ref={field}
+        method="post"
+        action={action}
+        noValidate
+        onSubmit={() => {
+          noteSending();
+          focus();
+        }}
+      >
         <HelpSeen values={form.values} />
         <input
           type="hidden"
           name="formToken"
-          value={fetcher.data?.token ?? form.values.formToken ?? ""}
+          value={returned?.token ?? form.values.formToken ?? ""}
         />
         {/* Without a script the page looks again by itself meanwhile, and would take along what is typed. */}
         <div className={classNames("mb-3 space-y-3", looksAgain && "noscript:hidden")}>

@@ -25,6 +25,7 @@ import { getOrderPage } from "~/services/orders/order-page.server";
 import { busyLabel, Button } from "~/ui/button";
 import { ChoiceLinks, type ChoiceLink } from "~/ui/choice-links";
 import { Notice } from "~/ui/notice";
+import { OwnTime } from "~/ui/own-time";
 import { OrderSubpage } from "./order-subpage";
 
 export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
@@ -38,10 +39,10 @@ const { not_movable, ...others } = movingRefusals;
 type Page = {
   token: string;
   /** As it is now; null for a talk that has no time. */
-  current: string | null;
+  current: { inWords: string; at: string } | null;
   days: ChoiceLink[];
   date: string;
-  times: { value: string; label: string }[];
+  times: { value: string; label: string; at: string }[];
   /** Whether it can be given another time. */
   isMovable: boolean;
 };
@@ -60,7 +61,10 @@ async function requestedPage(ctx: ServiceContext, { request, params }: Visit): P
   const read = await readBookingDay(ctx, { personaId, date, minutes, besides: order.id });
   return {
     token,
-    current: state === "booked" && startsAt ? formatAppointment(startsAt, minutes) : null,
+    current:
+      state === "booked" && startsAt
+        ? { inWords: formatAppointment(startsAt, minutes), at: startsAt.toISOString() }
+        : null,
     days: dayChoices(days).map(({ day, label, note }) => ({
       ...{ label, note },
       href: paths.orderAppointment(token, { date: day }),
@@ -69,6 +73,7 @@ async function requestedPage(ctx: ServiceContext, { request, params }: Visit): P
     date,
     times: (read?.slots ?? []).map((slot) => ({
       value: slot.startsAt.toISOString(),
+      at: slot.startsAt.toISOString(),
       label: formatHours(slot.startsAt, minutes),
     })),
     isMovable: isMovable(order, appointment, now),
@@ -123,8 +128,9 @@ function AppointmentPage({ page, form = emptyForm }: { page: Page; form?: FormSt
   return (
     <OrderSubpage token={token} title={title}>
       {current && (
-        <p className="text-lg">
-          Teraz: <strong>{current}</strong>
+        <p className="relative text-lg">
+          Teraz: <strong>{current.inWords}</strong>
+          <OwnTime at={current.at} place="below" />
         </p>
       )}
       {page.isMovable ? (

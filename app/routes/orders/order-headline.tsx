@@ -80,6 +80,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
         </header>
       );
     case "completed":
+      if (order.appointment) return <HeldTalk order={order} token={token} />;
       return (
         <header className="space-y-4">
           <h1 className="text-4xl">{tieWords(gone?.goneTitle ?? ready.title)}</h1>
@@ -178,12 +179,12 @@ function AgreedTalk({ order, token, waitingFor }: OrderHeadlineProps) {
     return (
       <header className="space-y-4">
         <h1 className="text-4xl">
-          {order.appointment.isMissed ? "Ta rozmowa się nie odbyła" : tieWords(ready.title)}
+          {order.appointment.isMissed ? missedTitle : tieWords(ready.title)}
         </h1>
         <p className="text-lg">
           {tieWords(
             order.appointment.isMissed
-              ? "O umówionej porze nikogo nie było w pokoju. Co możesz zrobić, jest niżej."
+              ? `${missedText} Co możesz zrobić, jest niżej.`
               : "Jej zapis czeka w pokoju rozmowy przez 24 godziny od jej końca, a potem znika.",
           )}
         </p>
@@ -208,6 +209,43 @@ function AgreedTalk({ order, token, waitingFor }: OrderHeadlineProps) {
       </p>
     </header>
   );
+}
+
+/** A talk that is over, with what was bought with it. */
+function HeldTalk({ order, token }: Omit<OrderHeadlineProps, "waitingFor">) {
+  const { ready } = orderWordsOf(token);
+  const isGone = order.contentDeletedAt !== null;
+  const isMissed = order.appointment?.isMissed ?? false;
+  const { goneTitle } = deliveries.appointment.content ?? {};
+  const title = isGone ? (goneTitle ?? ready.title) : ready.title;
+  return (
+    <header className="space-y-4">
+      <h1 className="text-4xl">{tieWords(isMissed ? missedTitle : title)}</h1>
+      <p className="text-lg wrap-anywhere">
+        {tieWords(isMissed ? missedText : isGone ? goneTalkText : heldText(order))}
+      </p>
+      {order.options.hasDroppedRefund && (
+        <Notice kind="warning" role="status" title="Zwrot się zatrzymał">
+          <p>
+            <DroppedRefund order={order} />
+          </p>
+        </Notice>
+      )}
+    </header>
+  );
+}
+
+const missedTitle = "Ta rozmowa się nie odbyła";
+const missedText = "O umówionej porze nikogo nie było w pokoju.";
+const goneTalkText =
+  "Zapisu rozmowy i tego, co z niej powstało, już u nas nie ma. To, co wysłaliśmy e-mailem, zostało w Twojej poczcie.";
+
+function heldText({ email, appointment, documents, isCard }: OrderView): string {
+  const room = "Zapis czeka w pokoju rozmowy przez 24 godziny od jej końca, a potem znika.";
+  if (isCard || documents.length === 0) return room;
+  return appointment?.isAnalysisMailed
+    ? `Analizę wysłaliśmy na ${email}. Jeśli jej nie widzisz, zajrzyj do folderów Spam i Oferty. ${room}`
+    : `Analiza jest na tej stronie: otwórz ją i zapisz u siebie. ${room}`;
 }
 
 function DroppedRefund({ order }: Pick<OrderHeadlineProps, "order">) {

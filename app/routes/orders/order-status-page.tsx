@@ -6,6 +6,7 @@ import { fullTitle } from "~/copy/full-title";
 import type { Product } from "~/products/product";
 import { describeFile, openingLabel, purposeOf } from "~/copy/document-files";
 import type { ConstellationDrawing } from "~/sky/drawing";
+import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { OrderView } from "~/services/orders/order-page.server";
 import type { Shown } from "~/services/fulfilment/deliveries/delivery-work";
@@ -21,6 +22,7 @@ import { StaffAccesses } from "~/ui/staff-accesses";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
 import { Hills } from "~/ui/hills";
+import { OwnTime } from "~/ui/own-time";
 import { StageList } from "~/ui/stage-list";
 import { DocumentCover } from "./document-cover";
 import { OrderHeadline } from "./order-headline";
@@ -66,8 +68,8 @@ export function OrderStatusPage({
             <OrderHeadline order={order} token={token} waitingFor={waitingFor} />
             {order.isCard && (
               <p className="text-lg">
-                Zamiast dokumentu zostawiamy Ci kartkę na trudniejszą chwilę, z&nbsp;numerami, pod
-                którymi ktoś Cię wysłucha.
+                Zamiast {order.delivery === "appointment" ? "analizy" : "dokumentu"} zostawiamy Ci
+                kartkę na trudniejszą chwilę, z&nbsp;numerami, pod którymi ktoś Cię wysłucha.
               </p>
             )}
             {isReady && <DocumentButtons product={product} order={order} token={token} />}
@@ -150,7 +152,10 @@ export function OrderStatusPage({
 }
 
 const isMailUnderWay = (order: OrderView) =>
-  !hasReturned(order) && (isInWork(order.status) || order.status === "completed");
+  !hasReturned(order) &&
+  (isInWork(order.status) ||
+    // Of a talk without an analysis nothing comes after it.
+    (order.status === "completed" && (order.appointment === null || hasAnalysis(order))));
 
 function DocumentButtons({
   product,
@@ -203,9 +208,10 @@ function DocumentButtons({
 }
 
 function BoughtCard({ area, card }: { area?: Area; card: NonNullable<Shown["card"]> }) {
-  const { title, text, button, more } = card;
+  const { title, at, text, button, more } = card;
   return (
     <Card area={area} className="flex flex-wrap items-center justify-between gap-5">
+      {at && <OwnTime at={at.toISOString()} place="border" />}
       <div className="min-w-0 space-y-1">
         <p className="font-serif text-2xl">{title}</p>
         <p className="text-muted">{text}</p>
@@ -240,6 +246,7 @@ type RetentionProps = {
 
 function Retention({ order, token, content }: RetentionProps) {
   const inWork = isInWork(order.status);
+  const whole = hasAnalysis(order) ? `${content.whole} razem z analizą` : content.whole;
   return (
     <section aria-labelledby="data-heading" className="space-y-3">
       <h2 id="data-heading" className="text-2xl">
@@ -247,8 +254,8 @@ function Retention({ order, token, content }: RetentionProps) {
       </h2>
       <p>
         {inWork && !order.contentDeletedAt
-          ? `Twoje ${content.whole} usuniemy 24 godziny po dostarczeniu.`
-          : retentionText(order, content)}
+          ? `Twoje ${whole} usuniemy 24 godziny po ${order.appointment ? "rozmowie" : "dostarczeniu"}.`
+          : retentionText(order, { whole })}
       </p>
       <StaffAccesses accesses={order.staffAccesses} />
       {!inWork && !order.contentDeletedAt && order.status !== "awaiting_payment" && (
@@ -258,10 +265,7 @@ function Retention({ order, token, content }: RetentionProps) {
           </summary>
           <form method="post" action={paths.paymentSuccess(token)} className="space-y-3 pt-2">
             <p>
-              {content.loss}{" "}
-              {order.email === null || order.isCard || hasReturned(order)
-                ? "Zapisz go u siebie, zanim go usuniesz."
-                : "Kopia w Twojej poczcie zostanie."}
+              {content.loss} {tieWords(whatIsKept(order))}
             </p>
             <Button
               name="intent"
@@ -269,13 +273,29 @@ function Retention({ order, token, content }: RetentionProps) {
               variant="danger"
               icon={<Trash2 aria-hidden="true" className="size-5" />}
             >
-              Usuń {content.whole}
+              Usuń {whole}
             </Button>
           </form>
         </details>
       )}
     </section>
   );
+}
+
+const hasAnalysis = ({ appointment, documents, isCard }: OrderView) =>
+  appointment !== null && documents.length > 0 && !isCard;
+
+/** What its buyer has of it elsewhere, before they delete it here. */
+function whatIsKept(order: OrderView): string {
+  if (order.appointment && !order.isCard) {
+    if (!hasAnalysis(order)) return "";
+    return order.appointment.isAnalysisMailed
+      ? "Kopia analizy w Twojej poczcie zostanie."
+      : "Analizę zapisz u siebie, zanim ją usuniesz.";
+  }
+  return order.email === null || order.isCard || hasReturned(order)
+    ? "Zapisz go u siebie, zanim go usuniesz."
+    : "Kopia w Twojej poczcie zostanie.";
 }
 
 type FollowUpProps = {

@@ -72,7 +72,7 @@ export default function WithdrawConsent() {
       <p>
         {tieWords(
           performance === "over"
-            ? "Rozmowa jest już za Tobą. Gdy wycofasz zgodę, żaden program nie przeczyta już tego, co zostało w niej napisane: usuniemy od razu cały zapis, a z nim analizę."
+            ? "Rozmowa jest już za Tobą. Gdy wycofasz zgodę, żaden program nie przeczyta już tego, co zostało w niej napisane: usuniemy od razu cały zapis i wszystko, co z niej powstało."
             : "Bez tej zgody program nie może czytać tego, co piszesz, więc jej wycofanie kończy rozmowę i jest odstąpieniem od umowy. Wszystko, co zostało napisane, usuniemy od razu.",
         )}
       </p>

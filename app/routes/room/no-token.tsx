@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { roomWords } from "~/services/talks/room-words";
+import { roomNotes } from "~/services/talks/room-notes";
 import { Container } from "~/ui/container";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -11,7 +11,7 @@ export const loader = () => data(null, { status: 404 });
 export default function NoToken() {
   return (
     <Container className="space-y-4 py-10 sm:py-16">
-      <h1 className="text-3xl">{roomWords.noToken}</h1>
+      <h1 className="text-3xl">{roomNotes.noToken}</h1>
       <p>Link do rozmowy jest w e-mailu z potwierdzeniem terminu.</p>
     </Container>
   );

@@ -1,8 +1,16 @@
 import { useFetcher, useRevalidator } from "@remix-run/react";
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { bookingTerms } from "~/config/booking-terms";
-import { formatAppointment } from "~/copy/appointment-time";
-import { formatDateTime, formatTime } from "~/copy/format";
+import { formatTime } from "~/copy/format";
+import { ownTimeOf } from "~/copy/own-time";
 import { tieWords } from "~/copy/typography";
 import { HelpSeen } from "~/crisis/help-seen";
 import { wholeForm, type FormState } from "~/forms/refusal";
@@ -17,6 +25,7 @@ import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GrowingWords, useLateness } from "~/ui/growing-words";
 import { HelpFirst } from "~/ui/help-first";
+import { useUnsent } from "~/ui/kept-data";
 import { Notice } from "~/ui/notice";
 import { Said } from "~/ui/said";
 import { TextareaField } from "~/ui/textarea-field";
@@ -180,14 +189,22 @@ function Closed({ page }: { page: RoomPage }) {
 }
 
 function Before({ page, left }: { page: RoomPage; left: number }) {
-  const { startsAt, minutes } = page;
+  const { startsAt, when } = page;
+  const ownTime = useOwnTime(startsAt);
   return (
     <section className="space-y-2">
       <p className="text-lg">
         Rozmowa jeszcze się nie rozpoczęła. Start za{" "}
         <strong className="tabular-nums">{timeLeft(left)}</strong>.
       </p>
-      {startsAt && <p>{formatAppointment(startsAt, minutes)}</p>}
+      {when && (
+        <p className="relative pb-5">
+          {when}
+          {ownTime && (
+            <span className="absolute bottom-0 left-0 text-sm text-muted">{ownTime}</span>
+          )}
+        </p>
+      )}
       <p className="text-muted">
         {tieWords(
           "Pokój otworzy się sam. Kto przyjdzie później, ma tyle czasu, ile zostało, a minuty, w których zawinimy my, wracają.",
@@ -200,6 +217,17 @@ function Before({ page, left }: { page: RoomPage; left: number }) {
         />
       </noscript>
     </section>
+  );
+}
+
+const never = () => () => undefined;
+
+/** By the visitor's own clock, where that is not Poland's: no server knows it. */
+function useOwnTime(at: Date | null): string | null {
+  return useSyncExternalStore(
+    never,
+    () => at && ownTimeOf(at),
+    () => null,
   );
 }
 
@@ -339,7 +367,8 @@ function Writing({ page, form, left }: ViewProps & { left: number }) {
   useEffect(() => {
     if (fetcher.state === "submitting") field.current?.reset();
   }, [fetcher.state]);
-  const unsent = fetcher.state === "idle" ? fetcher.data?.unsent : undefined;
+  const { unsent: returned, noteSending } = useUnsent(fetcher);
+  const unsent = fetcher.state === "idle" ? returned?.unsent : undefined;
   useEffect(() => {
     const message = field.current?.querySelector("textarea");
     if (unsent && message?.value === "") message.value = unsent;
@@ -389,13 +418,14 @@ function Writing({ page, form, left }: ViewProps & { left: number }) {
         method="post"
         action={paths.room(token)}
         noValidate
+        onSubmit={noteSending}
         className={classNames("space-y-3", !form.values.message && "noscript:hidden")}
       >
         <HelpSeen values={form.values} />
         <input
           type="hidden"
           name="formToken"
-          value={fetcher.data?.token ?? form.values.formToken ?? ""}
+          value={returned?.token ?? form.values.formToken ?? ""}
         />
         {phase === "during" && left <= bookingTerms.lastMinute && (
           <p className="text-sm text-muted">{roomWords.lastMessage}</p>
@@ -449,7 +479,7 @@ function Ending({ token }: { token: string }) {
 }
 
 function Ended({ page }: { page: RoomPage }) {
-  const { token, isSummed, canMail, canDelete, missedUntil } = page;
+  const { token, isSummed, canMail, canDelete, analysisGoes, missedUntil } = page;
   return (
     <section className="space-y-5 border-t border-line pt-6">
       <p className="text-xl">{roomWords.over}</p>
@@ -461,7 +491,7 @@ function Ended({ page }: { page: RoomPage }) {
       {missedUntil && (
         <p>
           {tieWords(
-            `Nikogo tu nie było. Do ${formatDateTime(missedUntil)} możesz raz przełożyć tę rozmowę bezpłatnie.`,
+            `Nikogo tu nie było. Do ${missedUntil} możesz raz przełożyć tę rozmowę bezpłatnie.`,
           )}{" "}
           <a href={paths.orderAppointment(token)} className="link">
             Wybierz godzinę
@@ -470,7 +500,11 @@ function Ended({ page }: { page: RoomPage }) {
       )}
       {(canMail || canDelete) && (
         <>
-          <p>{tieWords("Ten zapis zniknie 24 godziny po rozmowie.")}</p>
+          <p>
+            {tieWords(
+              `Ten zapis zniknie 24 godziny po rozmowie. ${(canDelete && analysisGoes) || ""}`,
+            )}
+          </p>
           <form method="post" action={paths.room(token)} className="flex flex-wrap gap-3">
             {canMail && (
               <Button variant="secondary" name="intent" value="mail">

@@ -10,6 +10,7 @@ import { formMeta, type FormState } from "~/forms/refusal";
 import { freeTextAction } from "~/http/free-text-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { paths } from "~/paths";
+import { roomNotes } from "~/services/talks/room-notes";
 import { roomWords } from "~/services/talks/room-words";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
@@ -67,7 +68,7 @@ function WritePage({ page, form }: { page: ShownRoom; form: FormState }) {
                 `Gdy otwierała się ta strona, do końca zostało ${timeLeft(remaining)}. Ta strona się nie odświeża, więc nic, co piszesz, nie zginie.`,
               )
             : phase === "before"
-              ? roomWords.notBegun
+              ? roomNotes.notBegun
               : roomWords.over}
         </p>
         <form method="post" action={paths.roomWriting(token)} noValidate className="space-y-6">

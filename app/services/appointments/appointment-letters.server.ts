@@ -10,6 +10,7 @@ import { personaNumbered, type Persona } from "~/site/personas";
 import { minute } from "~/time/durations";
 import type { MailWriter } from "../mails/mail-writer";
 import { orderNumber } from "../orders/order-number";
+import { isInWork } from "../orders/order-state";
 import { orderOfItsBuyer } from "../orders/order-of-mail.server";
 import type { Order } from "../orders/transition-order.server";
 import {
@@ -187,19 +188,26 @@ export const appointmentEndedWriter: MailWriter = {
     const appointment = order && (await findAppointment(ctx, order.id));
     const endedAt = appointment && endedBefore(appointment);
     if (!order || !appointment || !endedAt) return null;
+    // Its buyer may have deleted it, or withdrawn.
+    const isDeleted = order.contentDeletedAt !== null;
+    const whatIsLeft = isDeleted
+      ? "Jej zapis jest usunięty."
+      : "Jej zapis czeka w pokoju rozmowy przez 24 godziny, a potem znika.";
     const letter = composeLetter({
       subject: mail.subject,
-      preview: "Zapis rozmowy czeka przez 24 godziny.",
+      preview: isDeleted ? "Zapis rozmowy jest usunięty." : "Zapis czeka w pokoju rozmowy.",
       heading: "Dzień dobry!",
       paragraphs: [
-        `Twoja rozmowa zakończyła się przed czasem, o ${formatTime(endedAt)}. Jej zapis czeka w pokoju rozmowy przez 24 godziny, a potem znika.`,
-        ...(appointment.withAnalysis
+        `Twoja rozmowa zakończyła się przed czasem, o ${formatTime(endedAt)}. ${whatIsLeft}`,
+        ...(appointment.withAnalysis && isInWork(order.status)
           ? ["Analiza przyjdzie osobną wiadomością, zwykle w ciągu kilku minut."]
           : []),
         "Plik w załączniku zwalnia w kalendarzu czas, który został.",
         ...(mail.withHelp ? [helpNearby] : []),
       ],
-      button: { label: "Pokój rozmowy", href: roomUrl(order) },
+      button: isDeleted
+        ? { label: "Zobacz zamówienie", href: orderUrl(order) }
+        : { label: "Pokój rozmowy", href: roomUrl(order) },
       facts: [{ label: "Rozmowa z", value: withAi(appointment) }, numberFact(order)],
     });
     const file = calendarOf(order, appointment, mail.createdAt);

@@ -5,12 +5,17 @@ import { fullTitle } from "~/copy/full-title";
 import { deliveryLetter } from "~/mails/delivery-letter.server";
 import { paths } from "~/paths";
 import { talkAnalysis } from "~/products/talk-analysis/product";
+import { orderedTitle } from "~/products/ordered-product";
 import { findProduct } from "~/products/registry";
 import type { ServiceContext } from "../command/context.server";
 import type { MailMessage } from "../mails/mail-writer";
+import { talkAnalysisMail } from "../orders/document-mails";
 import type { Order } from "../orders/transition-order.server";
 import type { LetterFacts } from "./deliveries/delivery-work";
 import { readDocumentFiles, readWrittenAs } from "./render-order-document.server";
+
+/** A talk as its contract names it, where an analysis was ordered with it. */
+export const withAnalysis = (title: string) => `${title}, z\u00a0analizą po rozmowie (PDF)`;
 
 /** The mail that brings the analysis of a talk; null where there is none. */
 export async function analysisLetter(
@@ -24,8 +29,11 @@ export async function analysisLetter(
   const written = await readWrittenAs(ctx, order.id);
   const letter = deliveryLetter({
     ...facts,
+    // Sent again, too, it is no confirmation of a time.
+    subject: talkAnalysisMail.subject(facts.orderNumber),
     isCorrected: false,
     productTitle: fullTitle(talkAnalysis),
+    orderedAs: withAnalysis(orderedTitle(order)),
     fileNames: files.map(({ fileName }) => fileName),
     documentTitle: written?.title ?? null,
     personName: null,

@@ -13,8 +13,8 @@ import {
 } from "~/db/schema";
 import { talkAnalysis } from "~/products/talk-analysis/product";
 import { minute } from "~/time/durations";
-import { endedBefore } from "../appointments/appointment-letters.server";
-import { appointmentEndedMail, appointmentMissedMail } from "../appointments/appointment-mails";
+import { appointmentMissedMail } from "../appointments/appointment-mails";
+import { tellOfEnd } from "../appointments/end-of-time.server";
 import { missedMoveUntil } from "../appointments/missed-move";
 import { shareOf } from "../appointments/owed-for-talk.server";
 import { findAppointment, type Appointment } from "../appointments/queries.server";
@@ -72,7 +72,7 @@ export async function settleTalk(
   if (appointment.endedBy === "declined") return failOrder(ctx, order, "model_refused");
   if (!said.wrote && appointment.cameAt === null) return settleMissed(ctx, appointment);
   if (said.wrote && !said.wasAnswered) return failOrder(ctx, order, "model_unavailable");
-  if (!isUnwanted) await tellOfEnd(ctx, appointment);
+  await withOrder(ctx, orderId, tellOfEnd);
   const lostGrosze = shareOf(
     order,
     appointment,
@@ -153,22 +153,6 @@ const withOrder = (
     const order = await lockOrder(tx, { id: orderId });
     if (order?.status === "processing") await work(tx, order);
   });
-
-/** Who ended a talk before its time has it shortened in their calendar. */
-async function tellOfEnd(ctx: ServiceContext, appointment: Appointment): Promise<void> {
-  if (!endedBefore(appointment)) return;
-  const { orderId, revision } = appointment;
-  await withOrder(ctx, orderId, async (tx, { email, number }) => {
-    if (email === null) return;
-    await queueMail(tx, {
-      orderId,
-      kind: appointmentEndedMail,
-      recipient: email,
-      subject: appointmentEndedMail.subject(orderNumber(number)),
-      idempotencyKey: `order/${orderId}/appointment/ended/${revision}`,
-    });
-  });
-}
 
 const complete = (ctx: ServiceContext, orderId: string, lostGrosze: number) =>
   withOrder(ctx, orderId, async (tx, order) => {

@@ -1,3 +1,4 @@
+import { careCardFile } from "~/copy/document-files";
 import { formatDateTime, formatIsoDate } from "~/copy/format";
 import type { appointments, mails, payments, refunds } from "~/db/schema";
 import type { Refusal } from "../command/refusals";
@@ -52,7 +53,7 @@ type OrderRecords = {
   mails: readonly (typeof mails.$inferSelect)[];
   payments: readonly (typeof payments.$inferSelect)[];
   refunds: readonly (typeof refunds.$inferSelect)[];
-  files: readonly unknown[];
+  files: readonly { fileName: string }[];
   downloads: readonly unknown[];
   emailCorrection: { correctedAt: Date; newEmail: string } | null;
   withdrawal: { receivedAt: Date } | null;
@@ -65,7 +66,9 @@ export function orderOptions(
   order: Order & OrderRecords,
   { now, byStaff }: { now: Date; byStaff: boolean },
 ): OrderOptions {
-  const hasDocument = order.files.length > 0 || order.downloads.length > 0;
+  // A card of care stands in for a document, and no mail brings it.
+  const hasDocument =
+    order.files.some(({ fileName }) => fileName !== careCardFile) || order.downloads.length > 0;
   const corrected = order.emailCorrection !== null;
   return {
     resend: resendState(order, { hasDocument, mails: order.mails, now, byStaff }),

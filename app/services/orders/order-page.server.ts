@@ -17,7 +17,7 @@ import { downloadOf, isConfirmed, needsHelp, performanceOf, type Performance } f
 import { careCards } from "~/copy/care-card";
 import { careCardFile } from "~/copy/document-files";
 import { careCardOf } from "./care-card";
-import { documentMails } from "./document-mails";
+import { documentMails, talkAnalysisMail } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { hour } from "~/time/durations";
 import { disclosedAccesses } from "../content-access/disclosed-accesses.server";
@@ -79,6 +79,8 @@ export type OrderView = {
     performance: Performance | null;
     /** Nobody came to it. */
     isMissed: boolean;
+    /** A mail has brought the analysis that was bought with it. */
+    isAnalysisMailed: boolean;
   } | null;
   /** When staff looked at what the person wrote, as ISO times. */
   staffAccesses: string[];
@@ -172,6 +174,9 @@ export async function findOrderPage(
       minutes: order.appointment.minutes,
       performance: performanceOf(order.appointment, ctx.now()),
       isMissed: order.appointment.missedAt !== null,
+      isAnalysisMailed: order.mails.some(
+        ({ kind, acceptedAt }) => kind === talkAnalysisMail.code && acceptedAt !== null,
+      ),
     },
     staffAccesses: order.staffAccesses,
   };

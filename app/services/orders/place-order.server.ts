@@ -56,11 +56,12 @@ export async function placeOrder(
   return inTransaction(ctx, async (tx) => {
     const { grosze: priceGrosze } = await getPrice(tx, product);
     const wentUp = priceIncreaseText(input.seenGrosze, { grosze: priceGrosze });
-    // Of a talk nothing is written, and yet a model has to answer in it.
-    const isAnswered = product.writtenByModel || product.delivery === "appointment";
+    // Of a talk nothing is written, and yet a model has to answer in it; and unlike a document it cannot wait for one.
+    const isTalk = product.delivery === "appointment";
     const isStopped =
       (await isOn(tx, stopSelling(catalogueSlug(product)))) ||
-      (isAnswered && (await isModelLocked(tx)));
+      (isTalk && (await isOn(tx, "stop-model"))) ||
+      ((product.writtenByModel || isTalk) && (await isModelLocked(tx)));
     const isSoldOut = product.writtenByModel && (await isDaySoldOut(tx));
     const [placed] =
       wentUp || isStopped || isSoldOut

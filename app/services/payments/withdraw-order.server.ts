@@ -1,3 +1,4 @@
+import { endMidway } from "../appointments/end-of-time.server";
 import { owedForTalk } from "../appointments/owed-for-talk.server";
 import { findAppointment } from "../appointments/queries.server";
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
@@ -189,6 +190,7 @@ async function endByWithdrawal(
   const isAhead = performanceOf(await findAppointment(tx, order.id), statedAt) === "ahead";
   const owed = isAhead ? 0 : await owedForTalk(tx, order);
   if (order.status === "awaiting_payment") await transitionOrder(tx, order.id, "cancelled");
+  await endMidway(tx, order);
   const stopped = await stopOrder(tx, order, "withdrawn");
   if (!stopped) await clearContent(tx, order.id, { keepLevel: true });
   await endLinks(tx, order.id);

@@ -4,10 +4,11 @@ import { orderedTitle } from "~/products/ordered-product";
 import type { MailWriter } from "../mails/mail-writer";
 import { orderNumber } from "../orders/order-number";
 import { orderOfMail } from "../orders/order-of-mail.server";
+import { orderBalances } from "./balances.server";
 import { withdrawalReceiptMail } from "./withdrawal-receipt-mail";
 import { brand } from "~/config/brand";
 import { helpNearby } from "~/copy/help-lines";
-import { formatDate, formatTime } from "~/copy/format";
+import { formatDate, formatPrice, formatTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 
 /**
@@ -21,6 +22,8 @@ export const withdrawalReceiptLetter = (facts: {
   name: string | null;
   receivedAt: Date;
   returns: boolean;
+  /** What stays paid, in grosze: the minutes of a talk that are over. */
+  keptGrosze: number;
   showHelp: boolean;
 }) => {
   return composeLetter({
@@ -30,7 +33,11 @@ export const withdrawalReceiptLetter = (facts: {
     paragraphs: [
       "Otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy. Zachowaj tę wiadomość jako potwierdzenie.",
       facts.returns
-        ? "Zlecamy zwrot wszystkich otrzymanych płatności tą samą drogą, którą przyszły – najpóźniej w ciągu 14 dni, zwykle od razu. Bank księguje je zazwyczaj w ciągu kilku dni roboczych."
+        ? `Zlecamy zwrot ${
+            facts.keptGrosze > 0
+              ? `płatności bez ${formatPrice(facts.keptGrosze)} za minuty rozmowy, które minęły,`
+              : "wszystkich otrzymanych płatności"
+          } tą samą drogą, którą przyszły – najpóźniej w ciągu 14 dni, zwykle od razu. Bank księguje je zazwyczaj w ciągu kilku dni roboczych.`
         : "Zamówienie jest anulowane, a żadna płatność nie czeka na zwrot. Gdyby jakaś jeszcze dotarła, od razu ją zwrócimy.",
       ...(facts.showHelp ? [helpNearby] : []),
     ],
@@ -66,6 +73,10 @@ export const withdrawalReceiptWriter: MailWriter = {
       name: withdrawal.name,
       receivedAt: withdrawal.receivedAt,
       returns: withdrawal.effect === "refunded",
+      keptGrosze: (await orderBalances(ctx, order.id)).reduce(
+        (sum, { leftGrosze }) => sum + leftGrosze,
+        0,
+      ),
       showHelp: mail.withHelp === true,
     });
   },

@@ -26,9 +26,13 @@ const whole: Record<Exclude<SwitchName, `stop-selling-${string}`>, SwitchWords> 
       "Opłacone zamówienia, które pisze model, będą czekać bez utraty prób. Ich strony powiedzą, że potrwa to dłużej.",
       "Kto czeka dłużej niż 10 minut, może jednym kliknięciem odzyskać pieniądze.",
       "Strony produktów uprzedzą przed zakupem, że dokument przyjdzie później.",
+      "Nikt nie umówi nowej rozmowy. Umówione zachowają termin; gdy postać milczy, czas wraca do rozmówcy, a za to, czego nie da się oddać w czasie, wracają pieniądze.",
       "Drugi czytelnik nie odpowie: zamiast niego zdecydują reguły i wagi, więc pomoc w kryzysie nadal się pokaże.",
     ],
-    off: ["Czekające zamówienia ruszą od razu, wszystkie naraz, w kolejności workerów."],
+    off: [
+      "Czekające zamówienia ruszą od razu, wszystkie naraz, w kolejności workerów.",
+      "Znów będzie można umawiać rozmowy.",
+    ],
   },
   "stop-posts": {
     label: "Pisanie w grupach",

@@ -14,11 +14,15 @@ import {
 import { announceText } from "../text-streams/store-text.server";
 import { endRoom } from "./change-clock.server";
 import { lockRoom, talkOfRoom, topicOf, type Room } from "./find-room.server";
-import { apology, farewellOf, roomWords, welcomeOf } from "./room-words";
+import { roomNotes } from "./room-notes";
+import { apology, farewellOf, welcomeOf } from "./room-words";
 import { stopWriting } from "./stop-writing.server";
 import { isUnanswered } from "./unanswered.server";
 
-/** After so long without a word a persona says something, in milliseconds, and once more after as long again. None to whoever needed help. */
+/**
+ * After so long without a word a persona says something, in milliseconds, and something else after as long again: each of its
+ * lines once in a talk. None to whoever needed help.
+ */
 const silentFor = 2 * minute;
 
 /** No room is looked after more often than that, in milliseconds. */
@@ -75,21 +79,21 @@ async function keepOpen(tx: TransactionContext, room: Room): Promise<Date> {
     const { windingUp, lastMinute } = bookingTerms;
     const end = clock.deadline.getTime();
     if (clock.remaining <= lastMinute) {
-      await say("one_minute", roomWords.oneMinute);
+      await say("one_minute", roomNotes.oneMinute);
       if (await hasWritten(tx, talk.id)) await enqueueSummary(tx, talk.id);
-    } else if (clock.remaining <= windingUp) await say("three_minutes", roomWords.threeMinutes);
+    } else if (clock.remaining <= windingUp) await say("three_minutes", roomNotes.threeMinutes);
     moments.push(end - windingUp, end - lastMinute, end);
     // Whoever needed help is left in peace: a playful line would be the first thing after it.
     const neededHelp =
       talk.crisisLevel === "acute" || talk.everAcuteAt !== null || appointment.stoppedAt !== null;
     if (!waiting && !neededHelp && clock.remaining > windingUp && appointment.cameAt) {
       const messages = await countMessages(tx, talk.id);
-      const key = `silence:${messages}:`;
-      const said = await notesOf(tx, talk.id, key);
+      const said = await notesOf(tx, talk.id, "silence:");
       const since = [await lastWord(tx, talk.id), appointment.cameAt, ...said];
       const due = Math.max(...since.map((moment) => moment.getTime())) + silentFor;
       const words = silences[said.length];
-      if (words !== undefined && now >= due) await say(`${key}${said.length + 1}`, words);
+      if (words !== undefined && now >= due)
+        await say(`silence:${messages}:${said.length + 1}`, words);
       if (words !== undefined) moments.push(now >= due ? now + silentFor : due);
     }
   }

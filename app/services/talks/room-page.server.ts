@@ -1,6 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { bookingTerms } from "~/config/booking-terms";
-import { talkMessages, talkNotes } from "~/db/schema";
+import { formatAppointment } from "~/copy/appointment-time";
+import { careCardFile } from "~/copy/document-files";
+import { formatDateTime } from "~/copy/format";
+import { documentFiles, talkMessages, talkNotes } from "~/db/schema";
 import { personaSlug, teamOfPersona, type Likeness, type TeamKey } from "~/site/personas";
 import type { Area } from "~/site/areas";
 import { personaOf } from "../appointments/appointment-letters.server";
@@ -9,8 +12,10 @@ import { missedMoveUntil } from "../appointments/missed-move";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { needsHelp } from "../orders/buyer-rules";
+import { isInWork } from "../orders/order-state";
 import { findRoom, topicOf, type Room } from "./find-room.server";
 import { answeringOf, turnOf, type Answering } from "./answering.server";
+import { roomNotes } from "./room-notes";
 import { roomVersion } from "./room-version.server";
 import { awaitsReply } from "./unanswered.server";
 
@@ -26,7 +31,8 @@ export type RoomPage = {
   persona: { name: string; role: string; likeness: Likeness; slug: string };
   team: { key: TeamKey; name: string; area: Area };
   topic: string | null;
-  minutes: number;
+  /** As `formatAppointment` says it. */
+  when: string | null;
   /** `closed` where there is nothing to see: unpaid, without a time, ended before it began, or deleted. */
   phase: Phase | "closed";
   startsAt: Date | null;
@@ -48,14 +54,16 @@ export type RoomPage = {
   writing: string | null;
   /** Changes with everything in the room. */
   version: string;
-  /** The summary is here, or none will be. */
+  /** The summary is here, or nobody waits for one. */
   isSummed: boolean;
   /** Nothing more comes by itself: goodbye, summary, and what the talk comes to. */
   isSettled: boolean;
-  /** Nobody came, and it can be moved until then. */
-  missedUntil: Date | null;
+  /** Nobody came, and it can be moved until then, in words. */
+  missedUntil: string | null;
   canMail: boolean;
   canDelete: boolean;
+  /** What becomes of the analysis that was bought, if what was said is deleted now. */
+  analysisGoes: string | null;
   canReview: boolean;
 };
 
@@ -80,15 +88,21 @@ export async function roomPage(ctx: ServiceContext, token: string): Promise<Room
   const wrote = said.lines.some(({ kind }) => kind === "own");
   const isAcute = talk?.crisisLevel === "acute" || appointment.endedBy === "declined";
   const isDone = order.status === "completed";
-  const isSummed = !wrote || said.keys.includes("summary") || appointment.endedBy === "declined";
-  const hasFarewell = said.keys.includes("farewell") || appointment.missedAt !== null;
+  const missedUntil = missedMoveUntil(appointment);
   const givenUpAt = (appointment.endedAt ?? clock.deadline).getTime() + lingering;
+  const isGivenUp = now.getTime() >= givenUpAt;
+  const isSummed =
+    !wrote ||
+    said.keys.includes("summary") ||
+    appointment.endedBy === "declined" ||
+    // No page waits for it any longer; should it come after all, whoever looks again has it.
+    isGivenUp;
   return {
     token,
     persona: { name, role, likeness, slug: personaSlug({ name, ...persona }) },
     team: { key, name: teamName, area },
     topic: topicOf(order),
-    minutes: appointment.minutes,
+    when: appointment.startsAt && formatAppointment(appointment.startsAt, appointment.minutes),
     phase: open ? clock.phase : "closed",
     startsAt: appointment.startsAt,
     readAt: now,
@@ -105,19 +119,33 @@ export async function roomPage(ctx: ServiceContext, token: string): Promise<Room
     writing: said.writing,
     version: await roomVersion(ctx, room),
     isSummed,
-    isSettled:
-      (isSummed && hasFarewell && said.writing === null && order.status !== "processing") ||
-      now.getTime() >= givenUpAt,
-    missedUntil: missedMoveUntil(appointment),
+    // Its goodbye comes before what it comes to.
+    isSettled: isGivenUp || (isSummed && said.writing === null && !isInWork(order.status)),
+    missedUntil: missedUntil && formatDateTime(missedUntil),
     canMail: open && clock.phase === "ended" && wrote && order.email !== null,
     canDelete:
       open &&
       appointment.endedAt !== null &&
       appointment.missedAt === null &&
       said.lines.length > 0,
+    analysisGoes: open && clock.phase === "ended" && wrote ? await analysisGoes(ctx, room) : null,
     // Nothing is asked of anybody, and nothing sold, where help came first.
     canReview: isDone && !isAcute && !needsHelp(order) && appointment.missedAt === null,
   };
+}
+
+async function analysisGoes(
+  { db }: ServiceContext,
+  { order, appointment }: Room,
+): Promise<string | null> {
+  if (!appointment.withAnalysis) return null;
+  const isDocument = ne(documentFiles.fileName, careCardFile);
+  const written = await db.$count(
+    documentFiles,
+    and(eq(documentFiles.orderId, order.id), isDocument),
+  );
+  if (written > 0) return roomNotes.analysisGoes;
+  return isInWork(order.status) ? roomNotes.analysisStops : null;
 }
 
 async function linesOf(ctx: ServiceContext, talkId: string) {

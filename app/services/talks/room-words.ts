@@ -1,15 +1,10 @@
 import { formatCount } from "~/copy/format";
-import { minute } from "~/time/durations";
 
 /** What the room itself says, to the letter of the specification where that has words for it. */
 export const roomWords = {
-  threeMinutes: "Zostały około 3 minuty. Zacznę porządkować najważniejsze wątki.",
-  oneMinute: "Ostatnia minuta. Przygotuję krótkie podsumowanie i wskazówkę „co teraz”.",
   closing: "Kończymy za chwilę. Dokończamy bieżący wątek – bez nowych tematów.",
-  notBegun: "Rozmowa jeszcze się nie rozpoczęła.",
   over: "Czas rozmowy minął / rozmowa zakończona.",
   noData: "Brak danych do wyświetlenia.",
-  noToken: "Brak tokenu spotkania.",
   notLoaded: "Nie udało się pobrać danych spotkania.",
   notSent: "Coś poszło nie tak. Spróbuj ponownie.",
   notAnswered: "Na tę wiadomość nie zdążyła przyjść odpowiedź. Przepraszamy.",
@@ -42,7 +37,7 @@ export const farewellOf = (
 /** `oddane: 1 min 10 s` */
 export function lengthInWords(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1_000);
-  const minutes = Math.floor(seconds / (minute / 1_000));
+  const minutes = Math.floor(seconds / 60);
   return [minutes > 0 && `${minutes}\u00a0min`, `${seconds % 60}\u00a0s`].filter(Boolean).join(" ");
 }
 

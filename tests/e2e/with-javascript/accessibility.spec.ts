@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { accountViews } from "../support/account-views";
 import { communityViews } from "../support/community-views";
 import { mentorViews } from "../support/mentor-views";
+import { roomViews } from "../support/room-views";
 import { bringAxe, give, lookAround, looks } from "../support/axe";
 import { views } from "../support/views";
 import { expect, test as base } from "../support/test";
@@ -36,6 +37,7 @@ for (const { name, prepare, differsWhenNarrow } of [
   ...accountViews,
   ...communityViews,
   ...mentorViews,
+  ...roomViews,
 ]) {
   test(`axe finds nothing wrong with ${name}, and it fits into 320 px`, async ({
     page,

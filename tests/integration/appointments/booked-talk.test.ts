@@ -291,6 +291,18 @@ describe("a withdrawal", () => {
     expect((await recordsOf(order.id)).mails.map(({ kind }) => kind)).not.toContain(
       "appointment_cancelled",
     );
+    await sendMails(order.id);
+    const { delivered } = await recordsOf(order.id);
+    const said = (start: string) =>
+      delivered.find(({ subject }) => subject.startsWith(start))?.text?.replaceAll("\u00a0", " ");
+    expect(said("Potwierdzenie odstąpienia")).toContain("bez 7,99 zł za minuty rozmowy");
+    expect(said("Rozmowa zakończona")).toContain("Jej zapis jest usunięty.");
+    expect(said("Rozmowa zakończona")).not.toMatch(/24 godziny|Analiza przyjdzie/);
+    const calendars = await calendarsOf(order.email);
+    expect(calendars).toHaveLength(2);
+    expect(calendars.at(-1)).toContain("METHOD:REQUEST");
+    expect(calendars.at(-1)).toContain("SEQUENCE:2");
+    expect(calendars.at(-1)).toContain("DTEND:20261124T120659Z");
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { appointments, modelCalls, orders, personaHours, switchChanges } from "~/db/schema";
@@ -224,6 +224,44 @@ describe("what is sent", () => {
     expect((await send(lena(), { ...form, slot: other?.value ?? "" })).status).toBe(303);
   });
 
+  test("offers other days where nothing is left of one, with every word kept and no button that cannot succeed", async () => {
+    const { form } = await chosenPage();
+    await orderTalk(buyer, { time: new Date(form.slot) });
+    const [, day = "", next = ""] = bookableDays(new Date());
+    const weekday = new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
+    const hours = and(eq(personaHours.personaId, 1), eq(personaHours.weekday, weekday));
+    const before = await db.select().from(personaHours).where(hours);
+    await db.delete(personaHours).where(hours);
+    const shown = (data: Refusal<BookingPage>) =>
+      htmlOf({ ...data.page, formToken: form.formToken, form: data } as Loaded);
+
+    const full = await send(lena(), form);
+    await db.insert(personaHours).values(before);
+    expect(full.status).toBe(409);
+    const html = shown(full.data);
+    expect(html).toContain("Brak dostępnych terminów");
+    expect(html).not.toContain("Zamawiam");
+    expect(html).toContain(`value="${form.email}"`);
+    const [, , other] = full.data.page.choice.days;
+    expect(html).toContain(`formaction="${other?.href.replaceAll("&", "&amp;")}#day-heading"`);
+
+    // As the button of that day sends it, without a script.
+    const kept = { ...form, slot: "", email: "nie adres", intent: "day" };
+    const moved = await send(other?.href ?? "", kept);
+    expect(moved.status).toBe(422);
+    expect(moved.data.errors).toEqual({});
+    expect(moved.data.page.choice).toMatchObject({ date: next, chosen: null });
+    expect(moved.data.page.choice.times.length).toBeGreaterThan(0);
+    expect(shown(moved.data)).toContain("Zamawiam");
+    // The consent names the time that was chosen; the others stay as they were given.
+    const { consent: _, slot: __, ...stays } = kept;
+    expect(moved.data.values).toMatchObject({ ...stays, skill: form.skill, ageConsent: "on" });
+    expect(moved.data.values).not.toHaveProperty("consent");
+    expect(moved.data.values).not.toHaveProperty("slot");
+    const slot = moved.data.page.choice.times[0]?.value ?? "";
+    expect((await send(other?.href ?? "", { ...form, slot })).status).toBe(303);
+  });
+
   test("is told of a price that is higher by now", async () => {
     const { form } = await chosenPage();
     const { status, data } = await send(lena(), { ...form, seenPrice: "1000" });
@@ -254,6 +292,27 @@ describe("while nobody sells talks", () => {
     expect(data.page.isStopped).toBe(true);
     expect(data.values).toMatchObject({ email: form.email });
     expect(await ordersOf(form)).toEqual([]);
+  });
+
+  test("nor while staff have stopped the model", async () => {
+    const { form } = await chosenPage();
+    const turn = async (isOn: boolean) => {
+      const reason = isOn ? "vendor_outage" : "cause_removed";
+      await db
+        .insert(switchChanges)
+        .values({ name: "stop-model", isOn, reason, changedAt: new Date() });
+      invalidateSwitches();
+    };
+    await turn(true);
+    const team = await call<{ isStopped: boolean }>(teamLoader, get(talkWithEmoCrew.path));
+    expect(team.data.isStopped).toBe(true);
+    expect((await call(loader, get(lena()), { slug: "lena" })).location).toBe("/smart/emocrew");
+    const { status, data } = await send(lena(), form);
+    expect(status).toBe(409);
+    expect(data.values).toMatchObject({ email: form.email });
+    expect(await ordersOf(form)).toEqual([]);
+    await turn(false);
+    expect((await send(lena(), form)).status).toBe(303);
   });
 
   test("nor while the model is locked, in which nobody would answer", async () => {

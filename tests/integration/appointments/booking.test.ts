@@ -272,6 +272,49 @@ test("nothing is sold while no model would answer in it", async () => {
   await db.delete(modelCalls).where(eq(modelCalls.subjectId, id));
 });
 
+test("nothing is sold while staff have stopped the model, and what is sold keeps its time", async () => {
+  const order = await orderTalk(buyer, { time: at(60) });
+  await payForTalk(buyer, order);
+  const turn = (isOn: boolean) =>
+    db.insert(switchChanges).values({
+      ...{ name: "stop-model", isOn, changedAt: new Date() },
+      reason: isOn ? "vendor_outage" : "cause_removed",
+    });
+  await turn(true);
+  for (const time of [at(120), "now"] as const)
+    await expect(orderTalk(buyer, { time })).rejects.toMatchObject({ code: "not_sold" });
+  expect(await talkOf(order)).toMatchObject({ state: "booked", startsAt: at(60) });
+  await turn(false);
+  expect(await talkOf(await orderTalk(buyer, { time: at(120) }))).toMatchObject({ state: "held" });
+});
+
+describe("times that are held and not paid for", () => {
+  const hold = (index: number, asked: { email?: string; clientAddress: string }) =>
+    orderTalk(buyer, { time: at(30 + 15 * index), ...asked });
+  const tooMany = { name: "TooManyRequests" };
+
+  test("are five at most for a mailbox in a quarter of an hour, however its address is written", async () => {
+    const clientAddress = "203.0.113.7";
+    for (let index = 0; index < 5; index++)
+      await hold(index, {
+        clientAddress,
+        email: index % 2 ? "ewa+x@example.com" : "Ewa@example.com",
+      });
+    const sixth = () => hold(5, { clientAddress: "203.0.113.9", email: "ewa@example.com" });
+    await expect(sixth()).rejects.toMatchObject(tooMany);
+    later(15 * minute);
+    await sixth();
+  });
+
+  test("are twenty at most for a network, whatever the mailboxes", async () => {
+    const clientAddress = "203.0.113.40";
+    for (let index = 0; index < 20; index++) await hold(index, { clientAddress });
+    await expect(hold(20, { clientAddress })).rejects.toMatchObject(tooMany);
+    // Somebody else is not kept from it.
+    await hold(20, { clientAddress: "203.0.113.41" });
+  });
+});
+
 test("every way in which an order ends gives its time back, and one that is done keeps it", async () => {
   for (const target of ["cancelled", "expired", "failed", "refunded"] as const) {
     const order = await orderTalk(buyer, { time: at(120) });

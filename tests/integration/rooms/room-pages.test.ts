@@ -11,7 +11,7 @@ import { loader as events } from "~/routes/room/events";
 import { action, loader } from "~/routes/room/room";
 import type { ShownRoom } from "~/routes/room/room-view";
 import { action as writeAction, loader as writePage } from "~/routes/room/write";
-import { roomWords } from "~/services/talks/room-words";
+import { roomNotes } from "~/services/talks/room-notes";
 import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { minute } from "~/time/durations";
 import { sellTalks } from "../../support/appointments";
@@ -73,7 +73,7 @@ describe("the room's pages", () => {
     const room = await roomSince(-minute);
     const refused = await room.send(message(ordinaryWords));
     expect(refused.status).toBe(422);
-    expect(refused.data.errors[wholeForm]).toBe(roomWords.notBegun);
+    expect(refused.data.errors[wholeForm]).toBe(roomNotes.notBegun);
     expect(refused.data.values.message).toBe(ordinaryWords);
   });
 

@@ -12,7 +12,7 @@ import { getWithdrawalPage } from "~/services/payments/withdrawal-page.server";
 import { endOwnRoom, resumeRoom, standForHelp } from "~/services/talks/send-in-room.server";
 import { sumUpRoom } from "~/services/talks/sum-up-room.server";
 import { mailTranscript } from "~/services/talks/transcript-mail.server";
-import { roomWords } from "~/services/talks/room-words";
+import { roomNotes } from "~/services/talks/room-notes";
 import { sellTalks } from "../../support/appointments";
 import { recordsOf } from "../../support/records";
 import { bookedRoom, ordinaryWords } from "../../support/rooms";
@@ -70,8 +70,8 @@ test("a talk is welcomed, answered, wound up, summed up and ended, each thing sa
     ["farewell", "one_minute", "summary", "three_minutes", "welcome"].toSorted(),
   );
   const said = notes.map(({ content }) => content);
-  expect(said).toContain(roomWords.threeMinutes);
-  expect(said).toContain(roomWords.oneMinute);
+  expect(said).toContain(roomNotes.threeMinutes);
+  expect(said).toContain(roomNotes.oneMinute);
   expect(notes.find(({ key }) => key === "summary")?.content).toContain("Co teraz:");
 
   await room.settle();
@@ -141,6 +141,25 @@ describe("a silence of the buyer", () => {
     room.at(620);
     await room.keep();
     expect(await silencesIn(room)).toEqual(["silence:0:1", "silence:0:2"]);
+  });
+
+  test("has each line of the persona once, however often it comes", async () => {
+    const room = await bookedRoom();
+    room.at(1);
+    await room.come();
+    await room.keep();
+    room.at(130);
+    await room.keep();
+    room.at(140);
+    await room.say(ordinaryWords);
+    await room.answer();
+    for (const second of [265, 390, 515, 640]) {
+      room.at(second);
+      await room.keep();
+    }
+    expect(await silencesIn(room)).toEqual(["silence:0:1", "silence:1:2"]);
+    const said = (await room.notes()).map(({ content }) => content);
+    expect(new Set(said).size).toBe(said.length);
   });
 
   test.each([

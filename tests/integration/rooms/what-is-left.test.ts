@@ -5,9 +5,12 @@ import { appointments, mailTexts, talks } from "~/db/schema";
 import { inTransaction } from "~/services/command/context.server";
 import { deleteBookedTalk } from "~/services/fulfilment/delete-booked-talk.server";
 import { tendAppointments } from "~/services/fulfilment/tend-appointments.server";
+import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
+import { getOrderPage } from "~/services/orders/order-page.server";
 import { keepSentText } from "~/services/outbox/sent-text.server";
 import { completeRefund } from "~/services/payments/send-refund.server";
+import { roomNotes } from "~/services/talks/room-notes";
 import { endOwnRoom } from "~/services/talks/send-in-room.server";
 import { mailTranscript } from "~/services/talks/transcript-mail.server";
 import { sellTalks } from "../../support/appointments";
@@ -49,16 +52,51 @@ describe("an analysis whose words a vendor declines", () => {
     expect(notice?.text).toMatch(/116\s123/);
     expect(notice?.attachments).toHaveLength(1);
     expect(await room.page()).toMatchObject({ needsHelp: true, canReview: false });
+    // A confirmation of what is over, or an analysis that nobody wrote: neither is sent again.
+    room.at(901 + 3_600);
+    expect(await room.page()).toMatchObject({ canDelete: true, analysisGoes: null });
+    const page = await getOrderPage(room.buyer, room.token);
+    expect(page?.options).toMatchObject({ resend: "not_possible", canCorrectEmail: false });
+    expect(page?.documents).toMatchObject([{ fileName: "kartka.pdf" }]);
+    await expect(requestDocumentAgain(room.buyer, { token: room.token })).rejects.toMatchObject({
+      code: "not_possible",
+    });
     // That it was declined says something of who wrote, so it goes with the words.
     await deleteContentNow(room.buyer, room.token);
     expect((await recordsOf(room.orderId)).refunds[0]?.reason).toBe("analysis_unwritten");
   });
 });
 
+describe("the analysis of a talk", () => {
+  test("is sent again as what it is", async () => {
+    const room = await heldTalk({ withAnalysis: true });
+    await room.settle();
+    await room.sendMails();
+    const { order } = await recordsOf(room.orderId);
+    expect(order.status).toBe("completed");
+    room.at(901 + 3_600);
+    expect((await getOrderPage(room.buyer, room.token))?.options.resend).toBe("offered");
+    await requestDocumentAgain(room.buyer, { token: room.token });
+    await room.sendMails();
+    const subject = `Analiza Twojej rozmowy (K-${order.number})`;
+    const analyses = mailsTo(order.email).filter((mail) => mail.subject === subject);
+    expect(analyses).toHaveLength(2);
+    const contract = ", z\u00a0analizą po rozmowie (PDF), złożone";
+    expect(analyses[0]?.text).toContain(`Rozmowa z EmoCrew${contract}`);
+    const confirmation = mailsTo(order.email).find((mail) => mail.subject.includes("Twój termin"));
+    expect(confirmation?.text).toContain(contract);
+    expect(analyses[0]?.attachments.map(({ filename }) => filename)).toContain(
+      "analiza-rozmowy.pdf",
+    );
+  });
+});
+
 describe("a talk that is over", () => {
   test("can be deleted while its analysis is written, whose price goes back, once", async () => {
     const room = await heldTalk({ withAnalysis: true });
-    expect(await room.page()).toMatchObject({ phase: "ended", canDelete: true });
+    expect(await room.page()).toMatchObject({
+      ...{ phase: "ended", canDelete: true, analysisGoes: roomNotes.analysisStops },
+    });
     expect((await recordsOf(room.orderId)).order.status).toBe("processing");
     expect(await deleteBookedTalk(room.buyer, room.token)).toBe(true);
     expect(await room.isKept()).toBe(0);
@@ -75,6 +113,7 @@ describe("a talk that is over", () => {
     const room = await heldTalk({ withAnalysis: true });
     await room.settle();
     expect((await recordsOf(room.orderId)).files).toHaveLength(1);
+    expect(await room.page()).toMatchObject({ analysisGoes: roomNotes.analysisGoes });
     expect(await deleteBookedTalk(room.buyer, room.token)).toBe(true);
     await room.sendMails();
     const { order, refunds, files } = await recordsOf(room.orderId);

@@ -69,6 +69,23 @@ describe("a vendor's block", () => {
   });
 });
 
+test("a talk in which help took the place of every answer is not paid for", async () => {
+  const room = await bookedRoom();
+  room.at(10);
+  await room.come();
+  await room.say(ordinaryWords);
+  const fault = arm("reply_reader_harmful");
+  await room.answer();
+  sandbox.faults.lift(fault.id);
+  expect((await room.messages())[0]).toMatchObject({ replyState: "help", reply: null });
+  room.at(901);
+  await room.keep();
+  await room.settle();
+  const { order, refunds } = await recordsOf(room.orderId);
+  expect(order).toMatchObject({ status: "failed", failure: "model_unavailable" });
+  expect(refunds).toMatchObject([{ amountGrosze: 1999 }]);
+});
+
 describe("an answer that broke off after its first sentence", () => {
   /** One that could be read from, and whose writer died then. */
   async function brokenOff() {

@@ -11,7 +11,7 @@ import { findAppointment } from "../../appointments/queries.server";
 import { queueMail } from "../../mails/queue-mail.server";
 import { orderNumber } from "../../orders/order-number";
 import { isInWork } from "../../orders/order-state";
-import { analysisLetter } from "../analysis-letter.server";
+import { analysisLetter, withAnalysis } from "../analysis-letter.server";
 import { FulfilmentStopped } from "../fulfilment-stopped";
 import { whileInWork } from "../while-in-work.server";
 import type { DeliveryWork } from "./delivery-work";
@@ -39,13 +39,16 @@ export const appointmentWork: DeliveryWork = {
   },
 
   async letter(ctx, { order, facts, asOf }) {
-    // What comes after the talk is sent again in its place.
-    const analysis = await analysisLetter(ctx, order, facts);
+    // What comes after the talk is sent again in its place; the first mail confirms its time, however late it leaves.
+    const analysis = asOf && (await analysisLetter(ctx, order, facts));
     if (analysis) return analysis;
     const appointment = await findAppointment(ctx, order.id);
+    // Nothing more comes of a talk that was held.
+    if (order.status === "completed") return null;
     if (appointment?.state !== "booked" || !appointment.startsAt) return null;
     const letter = appointmentLetter({
       ...facts,
+      ...(appointment.withAnalysis && { orderedAs: withAnalysis(facts.productTitle) }),
       when: formatAppointment(appointment.startsAt, appointment.minutes),
       persona: personaOf(appointment),
       topic: order.answers?.skill ?? null,
@@ -107,7 +110,8 @@ export const appointmentWork: DeliveryWork = {
         state === "booked" && startsAt
           ? {
               title: formatAppointment(startsAt, minutes),
-              text: `${persona.name}, ${persona.role} – program, nie człowiek. Termin przełożysz albo odwołasz do początku rozmowy; przed nią oddajemy całą kwotę.`,
+              at: startsAt,
+              text: `${persona.name}, ${persona.role} – program, nie człowiek. Termin przełożysz albo odwołasz do początku rozmowy; przed nią oddajemy całą kwotę.${appointment.withAnalysis ? " Analizę wyślemy e-mailem po rozmowie." : ""}`,
               button: { label: "Pokój rozmowy", href: paths.room(token) },
               more: move("Zmień termin"),
             }

@@ -26,6 +26,8 @@ export type Shown = {
   picture: { src: string; width: number; height: number } | null;
   card: {
     title: string;
+    /** When that is, where it is a time. */
+    at?: Date;
     text: string;
     /** `isFile` where it leads to something that is fetched. */
     button: { label: string; href: string; isFile?: true } | null;
