@@ -8,7 +8,11 @@ import { OperatorFacts, type LegalSection } from "~/legal/section";
 import { LegalPage } from "./legal-page";
 import { pageMeta } from "~/ui/page-meta";
 
-export const meta = () => pageMeta("Deklaracja dostępności", "Jak dbamy o to, żeby ze sklepu mógł skorzystać każdy, co jeszcze nie działa idealnie i do kogo napisać.");
+export const meta = () =>
+  pageMeta(
+    "Deklaracja dostępności",
+    "Jak dbamy o to, żeby ze sklepu mógł skorzystać każdy, co jeszcze nie działa idealnie i do kogo napisać.",
+  );
 
 export const handle: RouteHandle = { cached: {}, openInMaintenance: true };
 
@@ -44,8 +48,8 @@ function sectionsFor(owner: Operator): readonly LegalSection[] {
           <OperatorFacts operator={owner} />
           <p>
             Usługa polega na zdalnej sprzedaży dokumentów: wybierasz produkt, wypełniasz formularz,
-            płacisz na stronie bramki i&nbsp;dostajesz plik e-mailem. Szczegóły są
-            w&nbsp;<a href={paths.terms()}>regulaminie</a>.
+            płacisz na stronie bramki i&nbsp;dostajesz plik e-mailem. Szczegóły są w&nbsp;
+            <a href={paths.terms()}>regulaminie</a>.
           </p>
         </>
       ),
@@ -58,18 +62,22 @@ function sectionsFor(owner: Operator): readonly LegalSection[] {
           <p>
             Budujemy stronę według WCAG&nbsp;2.2 na poziomie AA oraz ustawy z&nbsp;26&nbsp;kwietnia
             2024&nbsp;r. o&nbsp;zapewnianiu spełniania wymagań dostępności niektórych produktów
-            i&nbsp;usług. Sprawdzamy to sami: automatem na każdej stronie i&nbsp;w&nbsp;każdym stanie
-            formularza, a&nbsp;także ręcznie klawiaturą. Niezależnego audytu jeszcze nie było.
+            i&nbsp;usług. Sprawdzamy to sami: automatem na każdej stronie i&nbsp;w&nbsp;każdym
+            stanie formularza, a&nbsp;także ręcznie klawiaturą. Niezależnego audytu jeszcze nie
+            było.
           </p>
           <p>Co robimy:</p>
           <ul>
             <li>wszystko działa z&nbsp;klawiatury i&nbsp;bez JavaScriptu,</li>
             <li>fokus jest zawsze widoczny, a&nbsp;kolejność – taka jak na ekranie,</li>
             <li>
-              błędy formularza są wymienione na górze, opisane słowami i&nbsp;połączone z&nbsp;polami;
-              wpisany tekst nie przepada,
+              błędy formularza są wymienione na górze, opisane słowami i&nbsp;połączone
+              z&nbsp;polami; wpisany tekst nie przepada,
             </li>
-            <li>jest motyw jasny i&nbsp;ciemny, a&nbsp;kontrast tekstu to co najmniej 4,5&nbsp;:&nbsp;1,</li>
+            <li>
+              jest motyw jasny i&nbsp;ciemny, a&nbsp;kontrast tekstu to co najmniej
+              4,5&nbsp;:&nbsp;1,
+            </li>
             <li>strona mieści się w&nbsp;320&nbsp;pikselach i&nbsp;znosi powiększenie do 400%,</li>
             <li>ruch na ekranie znika, gdy system prosi o&nbsp;jego ograniczenie,</li>
             <li>
@@ -92,21 +100,19 @@ function sectionsFor(owner: Operator): readonly LegalSection[] {
             którego takiej usługi nie ma, więc mówimy o&nbsp;nim przed zapłatą, pokazujemy zegar
             i&nbsp;uprzedzamy 3&nbsp;minuty i&nbsp;minutę przed końcem. Jeśli ze względu na
             niepełnosprawność potrzebujesz więcej czasu, umów 30&nbsp;minut i&nbsp;napisz na{" "}
-            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>: różnicę ceny oddamy. Minuty, w&nbsp;których to my nie
-            odpowiadamy, wracają same. Godzinę rezerwacji trzymamy 15 minut; gdy minie, wybierzesz ją
-            jeszcze raz, a&nbsp;to, co wpisane, zostaje.
+            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>: różnicę ceny oddamy.
+            Minuty, w&nbsp;których to my nie odpowiadamy, wracają same. Godzinę rezerwacji trzymamy
+            15 minut; gdy minie, wybierzesz ją jeszcze raz, a&nbsp;to, co wpisane, zostaje.
           </li>
           <li>
             Strona płatności należy do bramki Tpay i&nbsp;nie mamy wpływu na jej dostępność. Jeśli
             sprawia kłopot, napisz: pomożemy dokończyć zamówienie.
           </li>
           <li>
-            Tekst dokumentu pisze model językowy, więc bywa trudniejszy, niż byśmy chcieli. Struktura
-            pliku pozostaje taka sama.
+            Tekst dokumentu pisze model językowy, więc bywa trudniejszy, niż byśmy chcieli.
+            Struktura pliku pozostaje taka sama.
           </li>
-          <li>
-            Nie prowadzimy tłumaczenia na polski język migowy. Kontakt odbywa się pisemnie.
-          </li>
+          <li>Nie prowadzimy tłumaczenia na polski język migowy. Kontakt odbywa się pisemnie.</li>
         </ul>
       ),
     },

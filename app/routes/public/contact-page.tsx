@@ -44,7 +44,9 @@ function ContactForm({ values, errors }: FormState) {
     <form method="post" action={paths.contact()} noValidate className="max-w-text space-y-6">
       <FormErrors fields={contactFields} errors={errors} />
       <p className="text-lg">
-        {tieWords("Pytanie, kłopot z zamówieniem, reklamacja albo dobre słowo – czyta to człowiek.")}
+        {tieWords(
+          "Pytanie, kłopot z zamówieniem, reklamacja albo dobre słowo – czyta to człowiek.",
+        )}
       </p>
       {contactFields.map((field) => (
         <FieldInput key={field.name} field={field} errors={errors} values={values} />

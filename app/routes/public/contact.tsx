@@ -15,7 +15,8 @@ import { contactFields, contactTrapName } from "./contact-form";
 import { ContactPage } from "./contact-page";
 import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = ({ error }) => pageMeta(formTitle("Kontakt", error), "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin.");
+export const meta: MetaFunction = ({ error }) =>
+  pageMeta(formTitle("Kontakt", error), "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin.");
 
 export const handle: RouteHandle = { cached: {}, openInMaintenance: true };
 

@@ -15,7 +15,11 @@ import { PageHeader } from "~/ui/page-header";
 import { RadioGroup } from "~/ui/radio-group";
 import { pageMeta } from "~/ui/page-meta";
 
-export const meta = () => pageMeta("FitVibes: łagodny ruch", "Pięć, dziesięć albo dwadzieścia minut łagodnego ruchu, dobranego do tego, ile masz dziś siły. Bezpłatnie, bez konta i bez sprzętu.");
+export const meta = () =>
+  pageMeta(
+    "FitVibes: łagodny ruch",
+    "Pięć, dziesięć albo dwadzieścia minut łagodnego ruchu, dobranego do tego, ile masz dziś siły. Bezpłatnie, bez konta i bez sprzętu.",
+  );
 
 export const handle: RouteHandle = {
   cached: {

@@ -116,8 +116,7 @@ export async function readPage(visit: LoaderFunctionArgs) {
       // Who wrote it, for machines: a model, of whatever name.
       author: { "@type": "SoftwareApplication", name: `AI (${text.model})` },
       creditText: "Tekst wygenerowany przez AI",
-      digitalSourceType:
-        "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia",
+      digitalSourceType: "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia",
     },
   };
 }

@@ -33,7 +33,11 @@ import { Teams } from "./landing/teams";
 import { TodaysSentences } from "./landing/todays-sentences";
 import { pageMeta } from "~/ui/page-meta";
 
-export const meta = () => pageMeta("Osobiste analizy w PDF", "AI pisze dla Ciebie PDF: horoskop, analizę, list. Zwykle w 2 minuty, bez konta i abonamentu, dane usuwane po 24 godzinach.");
+export const meta = () =>
+  pageMeta(
+    "Osobiste analizy w PDF",
+    "AI pisze dla Ciebie PDF: horoskop, analizę, list. Zwykle w 2 minuty, bez konta i abonamentu, dane usuwane po 24 godzinach.",
+  );
 
 export const handle: RouteHandle = {
   cached: { parameters: { [recommenderName]: () => recommendedGroups.map(({ key }) => key) } },

@@ -8,7 +8,11 @@ import { dataSections } from "~/legal/privacy-data";
 import { rightsSections } from "~/legal/privacy-rights";
 import { pageMeta } from "~/ui/page-meta";
 
-export const meta = () => pageMeta("Polityka prywatności", "Jakie dane zbieramy, po co, jak długo je trzymamy i komu je powierzamy. Odpowiedzi i dokumenty usuwamy po 24 godzinach, cookies tylko niezbędne.");
+export const meta = () =>
+  pageMeta(
+    "Polityka prywatności",
+    "Jakie dane zbieramy, po co, jak długo je trzymamy i komu je powierzamy. Odpowiedzi i dokumenty usuwamy po 24 godzinach, cookies tylko niezbędne.",
+  );
 
 export const handle: RouteHandle = { cached: {}, openInMaintenance: true };
 

@@ -36,7 +36,10 @@ export const meta: MetaFunction = ({ error }) =>
 
 export const handle: RouteHandle = { cached: {}, openInMaintenance: true, safetyPlan: true };
 
-export const headers: HeadersFunction = ({ errorHeaders, actionHeaders }): Record<string, string> =>
+export const headers: HeadersFunction = ({
+  errorHeaders,
+  actionHeaders,
+}): Record<string, string> =>
   errorHeaders || actionHeaders.has("Cache-Control")
     ? { "Cache-Control": "no-store" }
     : publicHeaders;

@@ -53,7 +53,10 @@ export function loader() {
   const host = new URL(env.APP_URL).hostname;
   const [start, end] = [year, year + 2].map((each) => warsawMoment(`${each}-01-01`, 0).getTime());
   const events: CalendarEvent[] = [
-    ...moonQuartersBetween(start ?? 0, end ?? 0).map((each) => ({ ...each, kind: "moon" as const })),
+    ...moonQuartersBetween(start ?? 0, end ?? 0).map((each) => ({
+      ...each,
+      kind: "moon" as const,
+    })),
     ...[year, year + 1].flatMap((each) =>
       skyEventsOfYear(each).flatMap((event) => (event.kind === "moon" ? [] : event)),
     ),

@@ -17,7 +17,11 @@ import { InlinePrice } from "~/ui/price-tag";
 import { LegalPage } from "./legal-page";
 import { pageMeta } from "~/ui/page-meta";
 
-export const meta = () => pageMeta("Regulamin", "Zasady korzystania ze sklepu: ceny, zamówienia, odstąpienie od umowy, reklamacje w 14 dni, konto i sztuczna inteligencja.");
+export const meta = () =>
+  pageMeta(
+    "Regulamin",
+    "Zasady korzystania ze sklepu: ceny, zamówienia, odstąpienie od umowy, reklamacje w 14 dni, konto i sztuczna inteligencja.",
+  );
 
 export const handle: RouteHandle = { cached: {}, openInMaintenance: true };
 

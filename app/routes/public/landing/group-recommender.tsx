@@ -60,7 +60,9 @@ export function GroupRecommender({ group, isOpen }: Recommended) {
 function Recommendation({ group, isOpen }: { group: RecommendedGroup; isOpen: boolean }) {
   return (
     <Card area="community" className="space-y-3 lg:col-span-2">
-      <p className="text-sm font-semibold text-area-ink">{isOpen ? "Grupa dla Ciebie" : "Grupa dla Ciebie, jeszcze zamknięta"}</p>
+      <p className="text-sm font-semibold text-area-ink">
+        {isOpen ? "Grupa dla Ciebie" : "Grupa dla Ciebie, jeszcze zamknięta"}
+      </p>
       <h3 className="text-2xl">{tieWords(group.name)}</h3>
       <p>
         {tieWords(group.description)} {tieWords(group.forWhom)}

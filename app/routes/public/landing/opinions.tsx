@@ -33,7 +33,13 @@ export function Opinions({ opinions, madeUp }: OpinionsProps) {
         <ul className="mt-5 grid gap-3 sm:mt-8 sm:gap-5 md:grid-cols-3">
           {opinions.map(({ author, text, product, answer }) => (
             <li key={`${author} ${text}`}>
-              <Opinion text={tieWords(text)} author={author} detail={product} answer={answer} example={madeUp} />
+              <Opinion
+                text={tieWords(text)}
+                author={author}
+                detail={product}
+                answer={answer}
+                example={madeUp}
+              />
             </li>
           ))}
         </ul>
