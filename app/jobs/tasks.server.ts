@@ -42,6 +42,7 @@ import { deleteLooseBookFiles } from "~/services/books/book-files.server";
 import { readAfterwards } from "~/services/posts/read-afterwards.server";
 import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
+import { endLapsedBans } from "~/services/members/ban-member.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { remindOfAcute } from "~/services/moderation/remind-of-acute.server";
 import { reopenUndoneEdits } from "~/services/moderation/reopen-undone-edits.server";
@@ -150,6 +151,7 @@ const recurring = {
   remind_of_acute: () => remindOfAcute(schedule()),
   tell_of_held: () => tellOfHeld(schedule()),
   reopen_undone_edits: () => reopenUndoneEdits(schedule()),
+  end_bans: () => endLapsedBans(schedule()),
   close_cases: () => closeCases(schedule()),
   index_for_search: () => indexForSearch(schedule()),
   send_digests: () => sendDigests(schedule()),

@@ -20,7 +20,13 @@ import { pictures } from "./pictures";
 import { comments, posts } from "./posts";
 import { reports } from "./reports";
 
-export const caseSubject = pgEnum("case_subject", ["post", "comment", "picture", "member"]);
+export const caseSubject = pgEnum("case_subject", [
+  "post",
+  "comment",
+  "picture",
+  "member",
+  "account",
+]);
 
 export const caseState = pgEnum("case_state", ["open", "decided", "appealed", "closed"]);
 
@@ -34,12 +40,11 @@ export const moderationCases = pgTable(
     commentId: uuid().references(() => comments.id, { onDelete: "cascade" }),
     pictureId: uuid().references(() => pictures.id, { onDelete: "cascade" }),
     memberId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
-    groupId: uuid()
-      .notNull()
-      .references(() => groups.id, { onDelete: "cascade" }),
-    authorId: uuid()
-      .notNull()
-      .references(() => groupMembers.id, { onDelete: "cascade" }),
+    accountId: uuid().references(() => users.id, { onDelete: "cascade" }),
+    /** Null for an account, which is in no group: nothing here ties it to a pseudonym. */
+    groupId: uuid().references(() => groups.id, { onDelete: "cascade" }),
+    /** Null for an account. */
+    authorId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
     /** The post that it is or stands in; null for a member. */
     inPostId: uuid().references(() => posts.id, { onDelete: "cascade" }),
     state: caseState().notNull().default("open"),
@@ -63,8 +68,12 @@ export const moderationCases = pgTable(
       "moderation_cases_subject",
       sql`${table.subjectId} = case ${table.subject}
         when 'post' then ${table.postId} when 'comment' then ${table.commentId}
-        when 'picture' then ${table.pictureId} else ${table.memberId} end
-        and num_nonnulls(${table.postId}, ${table.commentId}, ${table.pictureId}, ${table.memberId}) = 1`,
+        when 'picture' then ${table.pictureId} when 'member' then ${table.memberId} else ${table.accountId} end
+        and num_nonnulls(${table.postId}, ${table.commentId}, ${table.pictureId}, ${table.memberId}, ${table.accountId}) = 1`,
+    ),
+    check(
+      "moderation_cases_account",
+      sql`(${table.accountId} is null) = (${table.authorId} is not null) and (${table.accountId} is null) = (${table.groupId} is not null)`,
     ),
     check("moderation_cases_urgency", sql`${table.urgency} between 0 and 3`),
     check(
@@ -90,6 +99,9 @@ export const moderationCases = pgTable(
       table.id,
     ),
     index("moderation_cases_author").on(table.authorId),
+    index("moderation_cases_account_id")
+      .on(table.accountId)
+      .where(sql`account_id is not null`),
     index("moderation_cases_subject_id").on(table.subjectId),
     index("moderation_cases_post").on(table.inPostId),
   ],
@@ -103,6 +115,7 @@ export const decisionKind = pgEnum("decision_kind", [
   "ban",
   "edit",
   "delete",
+  "ban_account",
 ]);
 
 export const decisionGround = pgEnum("decision_ground", ["terms", "law"]);
@@ -125,6 +138,7 @@ export type DecisionUndo = {
   /** ISO 8601; null for somebody who could write. */
   silencedUntil?: string | null;
   membership?: { state: "active" | "left" | "requested"; role: "member" | "keeper" };
+  account?: true;
 };
 
 /** What was decided and why, as art. 17 of the DSA wants it said. */
@@ -146,6 +160,8 @@ export const moderationDecisions = pgTable(
     decidedById: uuid().references(() => users.id, { onDelete: "set null" }),
     decidedAt: instant().notNull(),
     silencedUntil: instant(),
+    /** When a ban of an account ends by itself; null for one without an end. */
+    bannedUntil: instant(),
     undo: jsonb().$type<DecisionUndo>().notNull(),
     revertedAt: instant(),
   },
@@ -157,6 +173,10 @@ export const moderationDecisions = pgTable(
     check(
       "moderation_decisions_silence",
       sql`(${table.kind} = 'silence') = (${table.silencedUntil} is not null)`,
+    ),
+    check(
+      "moderation_decisions_ban",
+      sql`${table.bannedUntil} is null or ${table.kind}::text = 'ban_account'`,
     ),
     index("moderation_decisions_case").on(table.caseId, table.decidedAt),
     index("moderation_decisions_by_keeper")

@@ -9,8 +9,13 @@ import { groupNames } from "~/services/groups/desk-names.server";
 import { caseDetail } from "~/services/moderation/case-detail.server";
 import { listCases } from "~/services/moderation/desk-queries.server";
 import { openedAccountIn } from "~/services/moderation/open-pseudonym.server";
-import { caseStates, isDanger, urgencies, urgencyLabels } from "~/site/moderation";
-import { reportKindLabels } from "~/site/reports";
+import {
+  caseStates,
+  isDanger,
+  urgencies,
+  urgencyLabels,
+  caseSubjectLabels,
+} from "~/site/moderation";
 import { StatusBadge } from "~/ui/badge";
 import { accountLinksOf, caseLinksOf, partyLinksOf } from "./case-links.server";
 import { CaseDetailView } from "./case-detail";
@@ -26,7 +31,10 @@ import { staffContext } from "./staff-context.server";
 export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
   "Zgłoszone treści",
   ({ detail }) =>
-    detail && `${reportKindLabels[detail.found.subject]} w grupie ${detail.group.name}`,
+    detail &&
+    (detail.group
+      ? `${caseSubjectLabels[detail.found.subject]} w grupie ${detail.group.name}`
+      : "Blokada konta"),
 );
 
 const filters = [
@@ -46,7 +54,7 @@ const filters = [
     name: "subject",
     label: "Rodzaj",
     placeholder: "Wszystkie",
-    options: optionsOf(reportKindLabels),
+    options: optionsOf(caseSubjectLabels),
   },
   {
     kind: "choice",
@@ -119,7 +127,7 @@ export default function Reports() {
       query={query}
       list={list}
       columns={[
-        { heading: "Co", cell: ({ subject }) => capitalised(reportKindLabels[subject]) },
+        { heading: "Co", cell: ({ subject }) => capitalised(caseSubjectLabels[subject]) },
         { heading: "Pilność", cell: ({ urgency }) => <Urgency urgency={urgency} /> },
         { heading: "Grupa", cell: ({ group }) => group },
         { heading: "Zgłoszenia", cell: ({ reports }) => reports, numeric: true },

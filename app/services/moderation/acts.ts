@@ -1,4 +1,5 @@
 import {
+  accountLabels,
   breachLabels,
   careReasons,
   leaveReasons,
@@ -17,7 +18,13 @@ export const pseudonymReasons = {
 export type PseudonymReason = keyof typeof pseudonymReasons;
 
 const many = { [manyReports]: reasonText(manyReports) } as const;
-const decisions = { ...leaveReasons, ...breachLabels, ...careReasons, ...many };
+const decisions = {
+  ...leaveReasons,
+  ...breachLabels,
+  ...accountLabels,
+  ...careReasons,
+  ...many,
+};
 
 const pinning = {
   worth_reading_first: "Warto przeczytać najpierw",

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import {
   acts,
   avatars,
@@ -27,6 +28,7 @@ import {
   authorColumns,
   readAuthor,
   type Author,
+  type AuthorRow,
 } from "../groups/author.server";
 import { isId } from "../listing/ids";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
@@ -34,6 +36,8 @@ import { caseNumber, keptContent } from "./case-page.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
 import type { Decision } from "./notify-parties.server";
 import { readThreads, type ThreadMessage } from "./threads.server";
+
+const accounts = alias(users, "accounts");
 
 export type CaseThread = {
   partyId: string;
@@ -52,7 +56,8 @@ export type CaseThread = {
 
 export type CaseDetail = {
   found: Case;
-  group: { slug: string; name: string; isSensitive: boolean };
+  /** Null for an account. */
+  group: { slug: string; name: string; isSensitive: boolean } | null;
   author: Author;
   isAuthorSilenced: boolean;
   isAuthorBanned: boolean;
@@ -88,14 +93,16 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
           group: groups,
           author: authorColumns,
           membership: groupMembers,
+          nick: accounts.nick,
           post: { title: posts.title, text: posts.content, state: posts.state },
           comment: { text: comments.content, state: comments.state },
         })
         .from(moderationCases)
-        .innerJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
-        .innerJoin(groups, eq(groups.id, moderationCases.groupId))
+        .leftJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
+        .leftJoin(groups, eq(groups.id, moderationCases.groupId))
         .leftJoin(users, authorAccount)
         .leftJoin(avatars, authorAvatar)
+        .leftJoin(accounts, eq(accounts.id, moderationCases.accountId))
         .leftJoin(posts, eq(posts.id, moderationCases.inPostId))
         .leftJoin(comments, eq(comments.id, moderationCases.commentId))
         .where(eq(moderationCases.id, id))
@@ -106,7 +113,7 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     await Promise.all([
       claimerOf(ctx, found, userId),
       pictureOf(ctx, found),
-      threadsOf(ctx, found.id, { named: !group.isSensitive }),
+      threadsOf(ctx, found.id, { named: !group?.isSensitive }),
       ctx.db
         .select()
         .from(moderationDecisions)
@@ -114,15 +121,15 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
         .orderBy(asc(moderationDecisions.decidedAt)),
       earlierOf(ctx, found),
       auditOf(ctx, { kind: "case", id: found.id }),
-      group.isSensitive ? auditOfOpenings(ctx, found.authorId) : [],
-      group.isSensitive ? lapsedOpenings(ctx, found.authorId) : [],
+      membership && group?.isSensitive ? auditOfOpenings(ctx, membership.id) : [],
+      membership && group?.isSensitive ? lapsedOpenings(ctx, membership.id) : [],
     ]);
   return {
     found,
-    group: { slug: group.slug, name: group.name, isSensitive: group.isSensitive },
-    author: readAuthor(row.author),
-    isAuthorSilenced: membership.silencedUntil !== null && membership.silencedUntil > ctx.now(),
-    isAuthorBanned: membership.state === "banned",
+    group: group && { slug: group.slug, name: group.name, isSensitive: group.isSensitive },
+    author: membership ? readAuthor(row.author as AuthorRow) : accountAuthor(found, row.nick),
+    isAuthorSilenced: (membership?.silencedUntil ?? ctx.now()) > ctx.now(),
+    isAuthorBanned: membership?.state === "banned",
     claimedBy: claimer,
     content: withKept(
       keptContent(found, decisions),
@@ -225,6 +232,15 @@ async function threadsOf(
   }));
 }
 
+/** An account by the name that everybody sees: its address is for whoever may see accounts. */
+const accountAuthor = ({ subjectId }: Case, nick: string | null): Author => ({
+  id: subjectId,
+  name: nick ?? "Konto bez nicku",
+  picture: { kind: "drawn", seed: subjectId },
+  isKeeper: false,
+  isDeleted: false,
+});
+
 const earlierOf = (ctx: ServiceContext, found: Case) =>
   ctx.db
     .select({
@@ -237,7 +253,9 @@ const earlierOf = (ctx: ServiceContext, found: Case) =>
     .innerJoin(moderationDecisions, eq(moderationDecisions.caseId, moderationCases.id))
     .where(
       and(
-        eq(moderationCases.authorId, found.authorId),
+        found.authorId === null
+          ? eq(moderationCases.subjectId, found.subjectId)
+          : eq(moderationCases.authorId, found.authorId),
         sql`${moderationCases.id} <> ${found.id}`,
         sql`${moderationDecisions.revertedAt} is null`,
       ),

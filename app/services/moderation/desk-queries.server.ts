@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import { caseParties, groups, moderationCases, moderationDecisions, users } from "~/db/schema";
-import { urgencies, type CaseState } from "~/site/moderation";
-import type { ReportKind } from "~/site/reports";
+import { urgencies, type CaseState, type CaseSubject } from "~/site/moderation";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { groupsMeant } from "../groups/desk-names.server";
@@ -11,11 +10,12 @@ import { isClaimed } from "./subject.server";
 
 export type CaseLine = {
   id: string;
-  subject: ReportKind;
+  subject: CaseSubject;
   state: CaseState;
   urgency: number;
   openedAt: Date;
-  group: string;
+  /** Null for an account. */
+  group: string | null;
   /** Who of staff is at it; null for nobody. */
   claimedBy: string | null;
   reports: number;
@@ -25,7 +25,7 @@ export type CaseLine = {
 
 export type CaseFilters = {
   state?: CaseState | "waiting" | "unanswered" | "all";
-  subject?: ReportKind;
+  subject?: CaseSubject;
   urgency?: number;
   /** The name of a group, a part of one, or an id. */
   group?: string;
@@ -55,7 +55,7 @@ export async function listCases(
             where ${caseParties.caseId} = ${moderationCases.id} and ${caseParties.side} = 'reporter')`,
         })
         .from(moderationCases)
-        .innerJoin(groups, eq(groups.id, moderationCases.groupId))
+        .leftJoin(groups, eq(groups.id, moderationCases.groupId))
         .leftJoin(users, eq(users.id, moderationCases.claimedById))
         .where(where)
         .orderBy(
