@@ -22,6 +22,7 @@ export const paths = {
   privacy: () => "/polityka-prywatnosci",
   accessibility: () => "/dostepnosc",
   safety: () => "/jak-dbamy-o-bezpieczenstwo",
+  moderationReport: () => "/raport-o-moderacji",
   safetyPlan: () => "/plan-bezpieczenstwa",
   mySign: () => "/moj-znak",
   /** @param date YYYY-MM-DD, any day of the period */

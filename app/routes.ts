@@ -32,6 +32,7 @@ export default [
   route("regulamin/wersje/:version", "routes/public/terms-version.tsx"),
   route("polityka-prywatnosci", "routes/public/privacy.tsx"),
   route("dostepnosc", "routes/public/accessibility.tsx"),
+  route("raport-o-moderacji", "routes/public/moderation-report.tsx"),
   route("jak-dbamy-o-bezpieczenstwo", "routes/public/safety.tsx"),
   route("plan-bezpieczenstwa", "routes/public/safety-plan.tsx"),
   route("theme", "routes/public/theme.ts"),

@@ -2,10 +2,14 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  date,
   index,
+  integer,
   jsonb,
   pgEnum,
   pgTable,
+  pgView,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -55,6 +59,8 @@ export const moderationCases = pgTable(
     /** Which moderator is at it, and since when. */
     claimedById: uuid().references(() => users.id, { onDelete: "set null" }),
     claimedAt: instant(),
+    /** When somebody of staff first took or decided it; null until then. */
+    lookedAt: instant(),
     decidedAt: instant(),
     closedAt: instant(),
     /** Since when somebody whom it concerns has waited for an answer to what they wrote; null for nobody. */
@@ -183,6 +189,57 @@ export const moderationDecisions = pgTable(
       .on(table.caseId)
       .where(sql`${table.byKeeper}`),
   ],
+);
+
+/**
+ * What of cases is counted: one row for each notice, decision, appeal and time. The view is the one place that says so; a
+ * trigger adds what it says of a case to the sums before the case is deleted.
+ */
+export const moderationFacts = pgView("moderation_facts", {
+  caseId: uuid().notNull(),
+  at: instant().notNull(),
+  fact: text().notNull(),
+  code: text().notNull(),
+}).as(sql`
+  select parties.case_id, reports.created_at as at, 'notice' as fact, reports.reason::text as code
+  from case_parties parties join reports on reports.id = parties.report_id
+  union all
+  select case_id, decided_at, 'decision', kind::text from moderation_decisions
+  union all
+  select case_id, decided_at, 'reason', reason from moderation_decisions where kind <> 'leave'
+  union all
+  select case_id, decided_at, 'decided_by',
+    case when is_automated then 'system' when by_keeper then 'keeper' else 'staff' end
+  from moderation_decisions
+  union all
+  select parties.case_id, appeals.created_at, 'appeal', parties.side::text
+  from case_appeals appeals join case_parties parties on parties.id = appeals.party_id
+  union all
+  select parties.case_id, appeals.answered_at, 'appeal_outcome', appeals.outcome::text
+  from case_appeals appeals join case_parties parties on parties.id = appeals.party_id
+  where appeals.outcome is not null
+  union all
+  select id, looked_at, 'hours_to_look',
+    floor(extract(epoch from looked_at - opened_at) / 3600)::int::text
+  from moderation_cases where looked_at is not null
+  union all
+  select cases.id, min(decisions.decided_at), 'hours_to_decision',
+    floor(extract(epoch from min(decisions.decided_at) - cases.opened_at) / 3600)::int::text
+  from moderation_cases cases join moderation_decisions decisions on decisions.case_id = cases.id
+  where not decisions.is_automated and not decisions.by_keeper and cases.account_id is null
+  group by cases.id`);
+
+/** The same of cases that are deleted by now: numbers alone, of nobody. */
+export const moderationSums = pgTable(
+  "moderation_sums",
+  {
+    /** The first day of the month, in Warsaw. */
+    month: date().notNull(),
+    fact: text().notNull(),
+    code: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.month, table.fact, table.code] })],
 );
 
 export const caseSide = pgEnum("case_side", ["author", "reporter"]);

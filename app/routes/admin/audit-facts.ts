@@ -90,6 +90,7 @@ const flags: { readonly [Name in keyof Facts]?: { yes?: string; no?: string } } 
   described: { yes: "nowy opis" },
   hidden: {},
   icon: { yes: "z ikoną", no: "bez ikony" },
+  indexed: { yes: "w wyszukiwarkach", no: "poza wyszukiwarkami" },
   isArchived: { yes: "w archiwum", no: "poza archiwum" },
   isOn: {},
   isPublished: { yes: "w sprzedaży", no: "poza sprzedażą" },

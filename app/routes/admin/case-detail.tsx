@@ -4,6 +4,8 @@ import { paths } from "~/paths";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { CaseDetail, CaseThread } from "~/services/moderation/case-detail.server";
 import type { OpenedAccount } from "~/services/moderation/open-pseudonym.server";
+import { tieWords } from "~/copy/typography";
+import { moderationRefusals } from "~/services/moderation/acts";
 import { actLabel, reasonLabel } from "~/services/acts/words";
 import { caseStates, urgencies, urgencyLabels, caseSubjectLabels } from "~/site/moderation";
 import { reportReasons } from "~/site/reports";
@@ -130,10 +132,15 @@ function CaseHistory({ detail: { history, lapsed } }: { detail: Detail }) {
   );
 }
 
-function Acts({ detail: { found, claimedBy }, links }: Pick<CaseDetailProps, "detail" | "links">) {
+function Acts({
+  detail: { found, claimedBy, barred },
+  links,
+}: Pick<CaseDetailProps, "detail" | "links">) {
   const isWaiting = found.state === "open" || found.state === "appealed";
   if (isWaiting && claimedBy && !claimedBy.isMe)
     return <p className="text-muted">Tą sprawą zajmuje się teraz ktoś inny.</p>;
+  if (isWaiting && barred)
+    return <p className="text-muted">{tieWords(moderationRefusals[barred].text)}</p>;
   return (
     links.ofCase.some(({ part }) => part === undefined) && (
       <div className="flex flex-wrap gap-2">

@@ -53,6 +53,7 @@ export const moderationAuditEvents = defineAuditEvents({
 
 export const moderationRefusals = defineRefusals({
   own_interest: "Ta sprawa dotyczy Ciebie, więc zdecydować musi ktoś inny.",
+  own_decision: "Odwołanie jest od Twojej decyzji, więc rozpatrzyć je musi ktoś inny.",
   decided: {
     text: "Ktoś był szybszy: ta sprawa jest już rozstrzygnięta.",
     isStale: true,

@@ -33,6 +33,8 @@ import {
 import { isId } from "../listing/ids";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
 import { caseNumber, keptContent } from "./case-page.server";
+import { isConcerned } from "./decide-case.server";
+import { hasDecided } from "./answer-appeal.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
 import type { Decision } from "./notify-parties.server";
 import { readThreads, type ThreadMessage } from "./threads.server";
@@ -62,6 +64,8 @@ export type CaseDetail = {
   isAuthorSilenced: boolean;
   isAuthorBanned: boolean;
   claimedBy: { email: string; isMe: boolean } | null;
+  /** Why whoever looks may not decide it: they wrote or reported it, or an appeal is against their own decision. */
+  barred: "own_interest" | "own_decision" | null;
   /** What it is about, as it stands now; null for a member, and where it is gone. */
   content: { state: string; title: string | null; text: string } | null;
   context: { title: string; text: string } | null;
@@ -109,8 +113,9 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     : [];
   if (!row) throw new NotFound("case");
   const { found, group, post, comment, membership } = row;
-  const [claimer, picture, threads, decisions, earlier, ofCase, openings, lapsed] =
+  const [barred, claimer, picture, threads, decisions, earlier, ofCase, openings, lapsed] =
     await Promise.all([
+      barredFrom(ctx, found, userId),
       claimerOf(ctx, found, userId),
       pictureOf(ctx, found),
       threadsOf(ctx, found.id, { named: !group?.isSensitive }),
@@ -131,6 +136,7 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     isAuthorSilenced: (membership?.silencedUntil ?? ctx.now()) > ctx.now(),
     isAuthorBanned: membership?.state === "banned",
     claimedBy: claimer,
+    barred,
     content: withKept(
       keptContent(found, decisions),
       comment
@@ -148,6 +154,20 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     history: [...ofCase, ...openings],
     lapsed,
   };
+}
+
+/** The rules by which `decideCase` and `answerAppeal` refuse, so that nothing is offered that they would. */
+async function barredFrom(
+  ctx: ServiceContext,
+  found: Case,
+  userId: string,
+): Promise<CaseDetail["barred"]> {
+  if (await isConcerned(ctx, found, userId)) return "own_interest";
+  if (found.state !== "appealed") return null;
+  const appeal = await waitingAppeal(ctx, found.id);
+  return appeal && (await hasDecided(ctx, found.id, userId, appeal.decisionId))
+    ? "own_decision"
+    : null;
 }
 
 /** A lapse is nobody's deed, so that the log has no line of it. */
@@ -290,8 +310,10 @@ export async function casePicture(ctx: ServiceContext, caseId: string): Promise<
 export function caseRefusal({
   found,
   claimedBy,
-}: Pick<CaseDetail, "found" | "claimedBy">): Refusal | null {
+  barred,
+}: Pick<CaseDetail, "found" | "claimedBy" | "barred">): Refusal | null {
   if (found.state !== "open" && found.state !== "appealed") return moderationRefusals.decided;
+  if (barred) return moderationRefusals[barred];
   return claimedBy && !claimedBy.isMe
     ? {
         ...moderationRefusals.case_claimed,

@@ -87,6 +87,7 @@ export async function settleCase(
     .update(moderationCases)
     .set({
       ...{ state: "decided", decidedAt: tx.now(), claimedById: null, claimedAt: null },
+      lookedAt: of.lookedAt ?? tx.now(),
       // The decision is the answer.
       awaitsAnswerSince: null,
     })
@@ -147,6 +148,14 @@ export async function assertDisinterested(
   of: Concerned,
   userId: string,
 ): Promise<void> {
+  if (await isConcerned(tx, of, userId)) throw new NotAllowed(moderationRefusals.own_interest);
+}
+
+export async function isConcerned(
+  tx: Pick<ServiceContext, "db">,
+  of: Concerned,
+  userId: string,
+): Promise<boolean> {
   const isAuthor = (await accountOf(tx, of)) === userId;
   const [reporter] = await tx.db
     .select({ id: reports.id })
@@ -154,7 +163,7 @@ export async function assertDisinterested(
     .innerJoin(caseParties, eq(caseParties.reportId, reports.id))
     .where(and(eq(caseParties.caseId, of.id), eq(reports.reporterId, userId)))
     .limit(1);
-  if (isAuthor || reporter) throw new NotAllowed(moderationRefusals.own_interest);
+  return isAuthor || reporter !== undefined;
 }
 
 /** The decision that holds; what held only until somebody looked does not count. */

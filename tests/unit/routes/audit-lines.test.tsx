@@ -70,6 +70,7 @@ const typical: Readonly<Record<string, Typical>> = {
       described: true,
     },
   },
+  set_indexing: { of: "group", before: { indexed: false }, after: { indexed: true } },
   set_group_icon: { of: "group", before: { icon: false }, after: { icon: true } },
   delete_group: {
     of: "group",
