@@ -146,6 +146,7 @@ export const paths = {
   unanswered: (slug: string) => `/groups/${encodeURIComponent(slug)}/unanswered`,
   offersToLook: (slug: string) => `/groups/${encodeURIComponent(slug)}/offers-to-look`,
   readingConsent: (slug: string) => `/groups/${encodeURIComponent(slug)}/reading-consent`,
+  threadClosing: (id: string) => `/post/${id}/close`,
   postPinning: (id: string) => `/post/${id}/pin`,
   keeping: (kind: "post" | "comment" | "member", id: string) => `/keep/${kind}/${id}`,
   confirmReport: (key: string) => `/report/confirm/${encodeURIComponent(key)}`,

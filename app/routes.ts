@@ -127,6 +127,7 @@ export default [
   route("cases", "routes/community/cases.tsx"),
   route("cases/:key", "routes/community/case.tsx"),
   route("keep/:kind/:id", "routes/community/keep.tsx"),
+  route("post/:id/close", "routes/community/close-thread.tsx"),
   route("post/:id/pin", "routes/community/pin-post.tsx"),
   route("groups/:slug/unanswered", "routes/community/unanswered.tsx"),
   route("groups/:slug/offers-to-look", "routes/community/offer-to-look.tsx"),

@@ -40,6 +40,8 @@ export type ShownPost = {
   liked: boolean;
   isMine: boolean;
   isPinned: boolean;
+  /** A keeper has closed the talk below it: nobody answers any more. */
+  isClosed: boolean;
   /** To its author: something hard is heard in it, so help stands near. */
   needsHelp: boolean;
 };

@@ -1,3 +1,4 @@
+import { tieWords } from "~/copy/typography";
 import { emptyForm } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { PostPage } from "~/services/posts/post-page.server";
@@ -8,6 +9,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { Notice } from "~/ui/notice";
 import { PostCard } from "~/ui/post-card";
 import { Actions, actionLook } from "./actions";
 import { CannotWrite } from "./cannot-write";
@@ -29,7 +31,8 @@ type Addresses = { self: (after?: string | null) => string; back: string };
 
 export function PostView({ view, at }: { view: PostView; at: Addresses }) {
   const { post, group, list, now, cannotWrite, isLater, isMember, isKeeper } = view;
-  const canWrite = cannotWrite === null && post.state === "published";
+  const mayWrite = cannotWrite === null && post.state === "published";
+  const canWrite = mayWrite && !post.isClosed;
   const helpComesFirst = post.state === "held";
   const helpIsNear = group.isSensitive || needHelp([post, ...list.comments]);
   return (
@@ -41,7 +44,7 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
           post={post}
           now={now}
           href={at.self()}
-          canLike={canWrite}
+          canLike={mayWrite}
           isMember={isMember}
           alone
         >
@@ -57,7 +60,7 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
               Zgłoś zdjęcie
             </a>
           )}
-          {isKeeper && post.state === "published" && <Pin post={post} />}
+          {isKeeper && post.state === "published" && <Keeping post={post} />}
         </PostCard>
         {helpComesFirst && <HelpLinesNote />}
         <section aria-labelledby="komentarze" className="space-y-5">
@@ -98,14 +101,22 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
   );
 }
 
-function Pin({ post: { id, isPinned } }: Pick<PostView, "post">) {
+function Keeping({ post: { id, isPinned, isClosed } }: Pick<PostView, "post">) {
   return (
-    <form method="post" action={paths.postPinning(id)}>
-      {!isPinned && <input type="hidden" name="pinned" value="1" />}
-      <Button variant="quiet" size="small">
-        {isPinned ? "Odepnij" : "Przypnij"}
-      </Button>
-    </form>
+    <>
+      <form method="post" action={paths.postPinning(id)}>
+        {!isPinned && <input type="hidden" name="pinned" value="1" />}
+        <Button variant="quiet" size="small">
+          {isPinned ? "Odepnij" : "Przypnij"}
+        </Button>
+      </form>
+      <form method="post" action={paths.threadClosing(id)}>
+        {!isClosed && <input type="hidden" name="closed" value="1" />}
+        <Button variant="quiet" size="small">
+          {isClosed ? "Otwórz rozmowę" : "Zamknij rozmowę"}
+        </Button>
+      </form>
+    </>
   );
 }
 
@@ -129,6 +140,14 @@ function Answer({ view, canWrite, back }: { view: PostView; canWrite: boolean; b
         form={{ ...emptyForm, values: { formToken } }}
         draft={group.isSensitive || owner === null ? null : draftOf("comment", post.id, owner)}
       />
+    );
+  if (post.isClosed && post.state === "published")
+    return (
+      <Notice>
+        <p>
+          {tieWords("Opiekun zamknął tę rozmowę. Możesz ją czytać, ale nie da się nic dopisać.")}
+        </p>
+      </Notice>
     );
   if (cannotWrite === null) return null;
   return <CannotWrite {...{ cannotWrite, group, back }} until={silencedUntil} what="komentarz" />;

@@ -31,6 +31,11 @@ const pinning = {
   not_first_any_more: "Nie musi już być pierwszy",
 } as const;
 
+const closing = {
+  said_enough: "Wszystko już powiedziano",
+  talk_goes_on: "Rozmowa może trwać dalej",
+} as const;
+
 export const moderationAuditEvents = defineAuditEvents({
   hide_automatically: { label: "Ukrycie po kilku zgłoszeniach", reasons: many },
   claim_case: { label: "Przejęcie sprawy", reasons: { takes_over: "Przejęcie sprawy" } },
@@ -49,6 +54,8 @@ export const moderationAuditEvents = defineAuditEvents({
   keeper_silences: { label: "Opiekun wycisza osobę", reasons: decisions },
   pin_post: { label: "Opiekun przypina post", reasons: pinning },
   unpin_post: { label: "Opiekun odpina post", reasons: pinning },
+  keeper_closes_talk: { label: "Opiekun zamyka rozmowę", reasons: closing },
+  keeper_reopens_talk: { label: "Opiekun otwiera rozmowę", reasons: closing },
 });
 
 export const moderationRefusals = defineRefusals({

@@ -29,6 +29,7 @@ export function selectPosts(db: Executor, viewer: string | Placeholder | null) {
       editedAt: posts.editedAt,
       moderatedAt: posts.moderatedAt,
       pinnedAt: posts.pinnedAt,
+      closedAt: posts.closedAt,
       likeCount: posts.likeCount,
       commentCount: posts.commentCount,
       authorId: posts.authorId,
@@ -93,6 +94,7 @@ export function shownPost(row: PostRow, { whole }: { whole: boolean }): ShownPos
     liked: row.liked,
     isMine,
     isPinned: row.pinnedAt !== null,
+    isClosed: row.closedAt !== null,
     needsHelp: isMine && row.crisisLevel !== "none",
   };
 }

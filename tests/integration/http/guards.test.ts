@@ -118,6 +118,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/admin/unknown.tsx": [404],
   "routes/community/keep.tsx": [404],
   "routes/community/pin-post.tsx": [404],
+  "routes/community/close-thread.tsx": [404],
   "routes/community/unanswered.tsx": [404],
   "routes/community/offer-to-look.tsx": [303, 404],
   "routes/community/reading-consent.tsx": [303, 404],

@@ -105,7 +105,7 @@ test("whoever banned does not answer the appeal, nor does its owner; a colleague
     reason: "no_breach",
     words: "Zbiórka była prawdziwa. Przepraszamy.",
   } as const;
-  await expect(answerAppeal(banning.ctx, answer)).rejects.toThrow("same_person");
+  await expect(answerAppeal(banning.ctx, answer)).rejects.toThrow("own_decision");
   const owner = { ...other.ctx, actor: { ...other.ctx.actor, userId: person.userId } };
   await expect(answerAppeal(owner as typeof other.ctx, answer)).rejects.toMatchObject({
     name: "NotAllowed",

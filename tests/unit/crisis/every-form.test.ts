@@ -18,6 +18,7 @@ const withoutWords: Readonly<Record<string, string>> = {
   "routes/community/like.tsx": "a button",
   "routes/community/member.tsx": "buttons",
   "routes/community/notifications.tsx": "buttons",
+  "routes/community/close-thread.tsx": "a button",
   "routes/community/pin-post.tsx": "a button",
   "routes/community/unsubscribe.tsx": "a mail program's own words",
   "routes/account/delete-account.tsx": "a choice and a word that is given",
