@@ -7,8 +7,6 @@ CREATE TABLE "moderation_sums" (
 );
 --> statement-breakpoint
 DROP INDEX "posts_pinned";--> statement-breakpoint
-ALTER TABLE "groups" ADD COLUMN "rules" text;--> statement-breakpoint
-ALTER TABLE "groups" ADD COLUMN "welcome" text;--> statement-breakpoint
 ALTER TABLE "moderation_cases" ADD COLUMN "looked_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "posts" ADD COLUMN "closed_at" timestamp (3) with time zone;--> statement-breakpoint
 CREATE INDEX "posts_pinned" ON "posts" USING btree ("group_id") WHERE pinned_at is not null;--> statement-breakpoint

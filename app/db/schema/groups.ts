@@ -70,10 +70,6 @@ export const groups = pgTable(
     isSensitive: boolean().notNull(),
     /** Search engines may show it: only where staff say so, and never a private or sensitive one. */
     isIndexed: boolean().notNull().default(false),
-    /** What its keepers ask of who writes in it; null for what the description says. At most 2,000 characters. */
-    rules: text(),
-    /** What its keepers say to who has just joined; null for nothing. At most 1,000 characters. */
-    welcome: text(),
     createdById: uuid().references(() => users.id, { onDelete: "set null" }),
     createdAt: instant().notNull(),
     memberCount: integer().notNull().default(0),

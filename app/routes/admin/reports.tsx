@@ -180,13 +180,11 @@ export default function Reports() {
             <>
               {nextId && (
                 <p>
-                  {/* The key works with whatever the browser asks to be held beside it. */}
                   <a
                     href={`${paths.adminTab("reports", nextId)}${listSearch(query.values, list.page)}`}
-                    accessKey="n"
                     className="link inline-flex min-h-11 items-center"
                   >
-                    Następna sprawa (klawisz dostępu: n)
+                    Następna sprawa
                   </a>
                 </p>
               )}

@@ -30,7 +30,9 @@ export async function closeThread(
       .set({ closedAt: closed ? tx.now() : null })
       .where(eq(posts.id, postId));
     await recordAuditEvent(tx, {
-      act: closed ? moderationAuditEvents.keeper_closes_talk : moderationAuditEvents.keeper_reopens_talk,
+      act: closed
+        ? moderationAuditEvents.keeper_closes_talk
+        : moderationAuditEvents.keeper_reopens_talk,
       target: { kind: "post", id: postId },
       byMembership: keeperId,
       reason: closed ? "said_enough" : "talk_goes_on",

@@ -87,7 +87,7 @@ async function assertOpen(ctx: Pick<ServiceContext, "db">, postId: string): Prom
     .select({ id: posts.id })
     .from(posts)
     .where(and(eq(posts.id, postId), isNotNull(posts.closedAt)));
-  if (closed) throw new NotAllowed(cannotWriteRefusals.thread_closed);
+  if (closed) throw new NotAllowed(cannotWriteRefusals.keeper_closed_talk);
 }
 
 function placeUnder(parent: Pick<Comment, "id" | "depth" | "shownDepth" | "shownUnderId"> | null) {

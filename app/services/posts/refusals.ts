@@ -20,7 +20,7 @@ export const writingRefusals = defineRefusals({
 export const cannotWriteRefusals = {
   ...writeRefusals,
   ...defineRefusals({
-    thread_closed:
+    keeper_closed_talk:
       "Opiekun zamknął tę rozmowę: można ją czytać, ale nie da się już nic dopisać. Twój tekst jest nadal w formularzu.",
     blocked: "Ta osoba nie przyjmuje od Ciebie odpowiedzi.",
     writing_stopped:
