@@ -22,6 +22,7 @@ export const paths = {
   privacy: () => "/polityka-prywatnosci",
   accessibility: () => "/dostepnosc",
   safety: () => "/jak-dbamy-o-bezpieczenstwo",
+  moderationReport: () => "/raport-o-moderacji",
   safetyPlan: () => "/plan-bezpieczenstwa",
   mySign: () => "/moj-znak",
   /** @param date YYYY-MM-DD, any day of the period */
@@ -153,6 +154,7 @@ export const paths = {
   groupNames: (slug: string) => `/groups/${encodeURIComponent(slug)}/names?begins=`,
   offersToLook: (slug: string) => `/groups/${encodeURIComponent(slug)}/offers-to-look`,
   readingConsent: (slug: string) => `/groups/${encodeURIComponent(slug)}/reading-consent`,
+  threadClosing: (id: string) => `/post/${id}/close`,
   postPinning: (id: string) => `/post/${id}/pin`,
   keeping: (kind: "post" | "comment" | "member", id: string) => `/keep/${kind}/${id}`,
   confirmReport: (key: string) => `/report/confirm/${encodeURIComponent(key)}`,

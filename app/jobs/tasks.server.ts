@@ -45,6 +45,7 @@ import { tellFollowers } from "~/services/posts/tell-followers.server";
 import { forgetOldVisits } from "~/services/posts/visits.server";
 import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
+import { endLapsedBans } from "~/services/members/ban-member.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { remindOfAcute } from "~/services/moderation/remind-of-acute.server";
 import { reopenUndoneEdits } from "~/services/moderation/reopen-undone-edits.server";
@@ -154,6 +155,7 @@ const recurring = {
   remind_of_acute: () => remindOfAcute(schedule()),
   tell_of_held: () => tellOfHeld(schedule()),
   reopen_undone_edits: () => reopenUndoneEdits(schedule()),
+  end_bans: () => endLapsedBans(schedule()),
   close_cases: () => closeCases(schedule()),
   index_for_search: () => indexForSearch(schedule()),
   send_digests: () => sendDigests(schedule()),

@@ -38,7 +38,10 @@ export const communityNotices = {
     kind: "success",
     text: "Ta osoba może na razie tylko czytać. Dostanie powód.",
   },
-  "keeper-pinned": { kind: "success", text: "Ten post stoi teraz w grupie jako pierwszy." },
+  "keeper-pinned": {
+    kind: "success",
+    text: "Ten post stoi teraz na początku grupy. Stoją tam najwyżej trzy.",
+  },
   "keeper-unpinned": { kind: "success", text: "Ten post stoi znów na swoim miejscu." },
   "thread-followed": {
     kind: "success",
@@ -59,6 +62,11 @@ export const communityNotices = {
     kind: "success",
     text: "Nie dostaniesz już powiadomień o nowych postach w tej grupie.",
   },
+  "keeper-closed": {
+    kind: "success",
+    text: "Rozmowa jest zamknięta. Możesz ją w każdej chwili otworzyć.",
+  },
+  "keeper-reopened": { kind: "success", text: "W tej rozmowie znów można pisać." },
   looks: {
     kind: "success",
     text: "Dziękujemy! Zobaczysz tu posty, na które nikt jeszcze nie odpowiedział.",

@@ -30,6 +30,11 @@ export const deskNotices = {
   "group-saved": { kind: "success", text: "Zmiany są zapisane." },
   "group-icon-saved": { kind: "success", text: "Ikona jest zapisana." },
   "group-icon-removed": { kind: "success", text: "Grupa nie ma już ikony." },
+  "group-indexed": { kind: "success", text: "Wyszukiwarki mogą pokazywać tę grupę." },
+  "group-not-indexed": {
+    kind: "success",
+    text: "Prosimy wyszukiwarki, żeby nie pokazywały tej grupy.",
+  },
   "group-deletion-asked": {
     kind: "warning",
     text: "Grupa jeszcze działa: na usunięcie musi zgodzić się druga osoba. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”.",

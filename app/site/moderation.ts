@@ -1,6 +1,6 @@
 import { formatDateTime } from "~/copy/format";
 import type { StateWords } from "~/copy/state-words";
-import type { ReportKind, ReportReason } from "./reports";
+import { reportKindLabels, type ReportKind, type ReportReason } from "./reports";
 
 const decisionKinds = [
   "leave",
@@ -10,8 +10,17 @@ const decisionKinds = [
   "remove_picture",
   "silence",
   "ban",
+  "ban_account",
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
+
+/** What a case can be about: what is reported, or an account that staff shut out. */
+export type CaseSubject = ReportKind | "account";
+
+export const caseSubjectLabels: Record<CaseSubject, string> = {
+  ...reportKindLabels,
+  account: "konto",
+};
 
 /** What the way to a decision says. */
 export const decisionButtons: Record<DecisionKind, string> = {
@@ -22,6 +31,7 @@ export const decisionButtons: Record<DecisionKind, string> = {
   remove_picture: "Ukryj zdjęcie",
   silence: "Wycisz",
   ban: "Wyklucz",
+  ban_account: "Zablokuj konto",
 };
 
 /** What a decision is called once it is taken. */
@@ -33,11 +43,14 @@ export const decisionNames: Record<DecisionKind, string> = {
   remove_picture: "Ukrycie zdjęcia",
   silence: "Wyciszenie w grupie na czas",
   ban: "Wykluczenie z grupy",
+  ban_account: "Blokada konta",
 };
 
 /** What can be decided about each kind of thing. */
-export function decisionsFor(subject: ReportKind, hasPicture: boolean): DecisionKind[] {
+export function decisionsFor(subject: CaseSubject, hasPicture: boolean): DecisionKind[] {
+  if (subject === "account") return ["leave", "ban_account"];
   return decisionKinds.filter((kind) => {
+    if (kind === "ban_account") return false;
     if (kind === "hide" || kind === "edit" || kind === "delete")
       return subject === "post" || subject === "comment";
     if (kind === "remove_picture")
@@ -164,6 +177,72 @@ export const breachLabels = Object.fromEntries(
   Object.entries(breachReasons).map(([code, { label }]) => [code, label]),
 ) as Record<BreachReason, string>;
 
+/** Why an account is shut out, what that rests on, and its place in the terms; null for what the law alone says. */
+export const accountReasons = {
+  harassment: {
+    label: "Nękanie",
+    ground: breachReasons.abuse.ground,
+    explanation: breachReasons.abuse.explanation,
+    anchor: breachReasons.abuse.rule.anchor,
+  },
+  hate_speech: {
+    label: "Mowa nienawiści",
+    ground: breachReasons.hate.ground,
+    explanation: breachReasons.hate.explanation,
+    anchor: breachReasons.hate.rule.anchor,
+  },
+  fraud: {
+    label: "Oszustwo",
+    ground: breachReasons.advertising.ground,
+    explanation: breachReasons.advertising.explanation,
+    anchor: breachReasons.advertising.rule.anchor,
+  },
+  spam: {
+    label: "Spam",
+    ground: breachReasons.advertising.ground,
+    explanation: breachReasons.advertising.explanation,
+    anchor: breachReasons.advertising.rule.anchor,
+  },
+  danger_to_others: {
+    label: "Zagrożenie dla innych",
+    ground: "terms",
+    explanation: "Regulamin nie pozwala nikomu grozić ani nikogo narażać.",
+    anchor: breachReasons.threat.rule.anchor,
+  },
+  underage: {
+    label: "Osoba poniżej 16 lat",
+    ground: "terms",
+    explanation: "Z serwisu można korzystać od 16 lat.",
+    anchor: "konto",
+  },
+  court_order: {
+    label: "Nakaz sądu",
+    ground: "law",
+    explanation: "Wykonujemy orzeczenie sądu.",
+    anchor: null,
+  },
+  other_breach_of_terms: {
+    label: "Inne naruszenie regulaminu",
+    ground: "terms",
+    explanation: "To naruszenie regulaminu. Jakie, opisujemy poniżej.",
+    anchor: "konto",
+  },
+} as const satisfies Record<
+  string,
+  { label: string; ground: Ground; explanation: string; anchor: string | null }
+>;
+export type AccountReason = keyof typeof accountReasons;
+
+const isAccountReason = (reason: string): reason is AccountReason =>
+  Object.hasOwn(accountReasons, reason);
+
+export const accountLabels = Object.fromEntries(
+  Object.entries(accountReasons).map(([code, { label }]) => [code, label]),
+) as Record<AccountReason, string>;
+
+/** For how many days an account can be shut out; without any, until staff let it in again. */
+export const accountBanDays = [7, 30, 90, 365] as const;
+
 /** Why words that break nothing stay with their author: for their author's sake, once somebody has read what was held. */
 export const careReasons = {
   kept_private: "Dla dobra autora: to niczego nie narusza",
@@ -177,7 +256,7 @@ export const manyReports = "many_reports";
 export const heardCrisis = "heard_crisis";
 
 export type DecisionReason =
-  LeaveReason | BreachReason | CareReason | typeof manyReports | typeof heardCrisis;
+  LeaveReason | BreachReason | AccountReason | CareReason | typeof manyReports | typeof heardCrisis;
 
 /** Whether a decision is about somebody who may be in danger, who is met with care and not with a verdict. */
 export const isCare = (reason: string): boolean =>
@@ -189,6 +268,7 @@ export function reasonText(reason: string): string {
   if (reason === heardCrisis) return "W tych słowach może być słychać zagrożenie życia";
   if (Object.hasOwn(leaveReasons, reason)) return leaveReasons[reason as LeaveReason];
   if (Object.hasOwn(careReasons, reason)) return careReasons[reason as CareReason];
+  if (isAccountReason(reason)) return accountReasons[reason].label;
   return Object.hasOwn(breachReasons, reason)
     ? breachReasons[reason as BreachReason].label
     : reason;
@@ -200,6 +280,7 @@ export function groundText(reason: string): string | null {
     return "Regulamin pozwala ukryć zgłoszoną treść do czasu, aż sprawdzi ją człowiek.";
   if (isCare(reason))
     return "Regulamin pozwala zatrzymać treść, w której słychać zagrożenie życia autora, do czasu, aż przeczyta ją człowiek.";
+  if (isAccountReason(reason)) return accountReasons[reason].explanation;
   return Object.hasOwn(breachReasons, reason)
     ? breachReasons[reason as BreachReason].explanation
     : null;
@@ -216,6 +297,7 @@ export const machineAnchors = { [manyReports]: "ukrywanie", [heardCrisis]: "zatr
 export function anchorOf(reason: string): string | null {
   if (reason === manyReports) return machineAnchors[reason];
   if (isCare(reason)) return machineAnchors[heardCrisis];
+  if (isAccountReason(reason)) return accountReasons[reason].anchor;
   return Object.hasOwn(breachReasons, reason)
     ? breachReasons[reason as BreachReason].rule.anchor
     : null;
@@ -255,29 +337,36 @@ export const maxWordsLength = 2_000;
 export const caseSides = { author: "autor", reporter: "osoba zgłaszająca" } as const;
 export type CaseSide = keyof typeof caseSides;
 
-export const ownSubjects: Record<ReportKind, string> = {
+export const ownSubjects: Record<CaseSubject, string> = {
   post: "Twojego posta",
   comment: "Twojego komentarza",
   picture: "Twojego zdjęcia",
   member: "Twojego zachowania w grupie",
+  account: "Twojego konta",
 };
 
-type Effect = { kind: DecisionKind; isAutomated: boolean; silencedUntil: Date | string | null };
+type Effect = {
+  kind: DecisionKind;
+  isAutomated: boolean;
+  silencedUntil: Date | string | null;
+  bannedUntil: Date | string | null;
+};
 
 /** What a decision comes to, said to the author. */
 export function decisionEffect(
-  { kind, isAutomated, silencedUntil }: Effect,
-  subject: ReportKind,
+  { kind, isAutomated, silencedUntil, bannedUntil }: Effect,
+  subject: CaseSubject,
 ): string {
   const text = subject === "comment" ? "Ten komentarz" : "Ten post";
   const hidden =
-    subject === "member"
+    subject === "member" || subject === "account"
       ? ""
       : subject === "picture"
         ? " Zdjęcie ukryliśmy."
         : ` ${text} ukryliśmy.`;
   switch (kind) {
     case "leave":
+      if (subject === "account") return "Twoje konto nie jest zablokowane. Możesz się zalogować.";
       return "Nic nie ukrywamy i niczego nie ograniczamy.";
     case "hide":
       return isAutomated
@@ -295,8 +384,15 @@ export function decisionEffect(
       return `Do ${formatDateTime(silencedUntil ?? new Date(0))} możesz w tej grupie czytać, ale nie pisać.${hidden}`;
     case "ban":
       return `Nie należysz już do tej grupy i nie możesz do niej wrócić.${hidden} Twoje konto i inne grupy działają jak dotąd.`;
+    case "ban_account":
+      return `${bannedFor(bannedUntil)} Nie można się na nie zalogować, a to, co na nim jest, zostaje. Zamówienia działają dalej: dokumenty i zwroty nie zależą od konta.`;
   }
 }
+
+const bannedFor = (until: Date | string | null) =>
+  until === null
+    ? "Twoje konto jest zablokowane bez daty końca."
+    : `Twoje konto jest zablokowane do ${formatDateTime(until)}. Potem odblokuje się samo.`;
 
 /** What came of a report, as far as it is the reporter's business: what the author is told stays with them. */
 export const outcomeForReporter = (kind: DecisionKind): string =>

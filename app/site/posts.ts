@@ -49,6 +49,8 @@ export type ShownPost = {
   isNew: boolean;
   /** Comments since the viewer last looked at it; none where they never have. */
   newComments: number;
+  /** A keeper has closed the talk below it: nobody answers any more. */
+  isClosed: boolean;
   /** To its author: something hard is heard in it, so help stands near. */
   needsHelp: boolean;
 };

@@ -11,6 +11,7 @@ const legal = [
   { label: "Polityka prywatności", href: paths.privacy() },
   { label: "Deklaracja dostępności", href: paths.accessibility() },
   { label: "Jak dbamy o bezpieczeństwo", href: paths.safety() },
+  { label: "Raport o moderacji", href: paths.moderationReport() },
 ] as const;
 
 const legalPaths: ReadonlySet<string> = new Set(legal.map(({ href }) => href));

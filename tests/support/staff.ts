@@ -64,3 +64,6 @@ export async function afterUndoTime(orderId: string, clock?: { now: Date }): Pro
     .where(and(eq(refunds.orderId, orderId), eq(refunds.status, "scheduled")));
   for (const refund of scheduled) await beginRefund(testContext("worker", clock), refund.id);
 }
+
+/** What a banned member is told in a test that is about something else. */
+export const banWords = { words: "Te same wiadomości do wielu osób mimo próśb." } as const;

@@ -50,11 +50,14 @@ export const users = pgTable(
     termsAcceptedAt: instant(),
     createdAt: instant().notNull(),
     bannedAt: instant(),
+    /** When the ban ends by itself; null for one without an end. */
+    bannedUntil: instant(),
     deactivatedAt: instant(),
   },
   (table) => [
     check("users_terms", sql`(${table.termsVersion} is null) = (${table.termsAcceptedAt} is null)`),
     check("users_banned", sql`(${table.status} = 'banned') = (${table.bannedAt} is not null)`),
+    check("users_banned_until", sql`${table.bannedUntil} is null or ${table.bannedAt} is not null`),
     // A migration cannot name a value of an enum that it adds itself, so `inactive` is what is left.
     check(
       "users_active",
@@ -65,6 +68,9 @@ export const users = pgTable(
     index("users_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("users_email_parts").using("gin", sql`${table.email} gin_trgm_ops`),
     index("users_nick_parts").using("gin", sql`${table.nick} gin_trgm_ops`),
+    index("users_banned_until")
+      .on(table.bannedUntil)
+      .where(sql`banned_until is not null`),
     index("users_shut_out")
       .on(table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status <> 'active'`),

@@ -2,10 +2,14 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  date,
   index,
+  integer,
   jsonb,
   pgEnum,
   pgTable,
+  pgView,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -20,7 +24,13 @@ import { pictures } from "./pictures";
 import { comments, posts } from "./posts";
 import { reports } from "./reports";
 
-export const caseSubject = pgEnum("case_subject", ["post", "comment", "picture", "member"]);
+export const caseSubject = pgEnum("case_subject", [
+  "post",
+  "comment",
+  "picture",
+  "member",
+  "account",
+]);
 
 export const caseState = pgEnum("case_state", ["open", "decided", "appealed", "closed"]);
 
@@ -34,12 +44,11 @@ export const moderationCases = pgTable(
     commentId: uuid().references(() => comments.id, { onDelete: "cascade" }),
     pictureId: uuid().references(() => pictures.id, { onDelete: "cascade" }),
     memberId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
-    groupId: uuid()
-      .notNull()
-      .references(() => groups.id, { onDelete: "cascade" }),
-    authorId: uuid()
-      .notNull()
-      .references(() => groupMembers.id, { onDelete: "cascade" }),
+    accountId: uuid().references(() => users.id, { onDelete: "cascade" }),
+    /** Null for an account, which is in no group: nothing here ties it to a pseudonym. */
+    groupId: uuid().references(() => groups.id, { onDelete: "cascade" }),
+    /** Null for an account. */
+    authorId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
     /** The post that it is or stands in; null for a member. */
     inPostId: uuid().references(() => posts.id, { onDelete: "cascade" }),
     state: caseState().notNull().default("open"),
@@ -50,6 +59,8 @@ export const moderationCases = pgTable(
     /** Which moderator is at it, and since when. */
     claimedById: uuid().references(() => users.id, { onDelete: "set null" }),
     claimedAt: instant(),
+    /** When somebody of staff first took or decided it; null until then. */
+    lookedAt: instant(),
     decidedAt: instant(),
     closedAt: instant(),
     /** Since when somebody whom it concerns has waited for an answer to what they wrote; null for nobody. */
@@ -63,8 +74,12 @@ export const moderationCases = pgTable(
       "moderation_cases_subject",
       sql`${table.subjectId} = case ${table.subject}
         when 'post' then ${table.postId} when 'comment' then ${table.commentId}
-        when 'picture' then ${table.pictureId} else ${table.memberId} end
-        and num_nonnulls(${table.postId}, ${table.commentId}, ${table.pictureId}, ${table.memberId}) = 1`,
+        when 'picture' then ${table.pictureId} when 'member' then ${table.memberId} else ${table.accountId} end
+        and num_nonnulls(${table.postId}, ${table.commentId}, ${table.pictureId}, ${table.memberId}, ${table.accountId}) = 1`,
+    ),
+    check(
+      "moderation_cases_account",
+      sql`(${table.accountId} is null) = (${table.authorId} is not null) and (${table.accountId} is null) = (${table.groupId} is not null)`,
     ),
     check("moderation_cases_urgency", sql`${table.urgency} between 0 and 3`),
     check(
@@ -90,6 +105,9 @@ export const moderationCases = pgTable(
       table.id,
     ),
     index("moderation_cases_author").on(table.authorId),
+    index("moderation_cases_account_id")
+      .on(table.accountId)
+      .where(sql`account_id is not null`),
     index("moderation_cases_subject_id").on(table.subjectId),
     index("moderation_cases_post").on(table.inPostId),
   ],
@@ -103,6 +121,7 @@ export const decisionKind = pgEnum("decision_kind", [
   "ban",
   "edit",
   "delete",
+  "ban_account",
 ]);
 
 export const decisionGround = pgEnum("decision_ground", ["terms", "law"]);
@@ -125,6 +144,7 @@ export type DecisionUndo = {
   /** ISO 8601; null for somebody who could write. */
   silencedUntil?: string | null;
   membership?: { state: "active" | "left" | "requested"; role: "member" | "keeper" };
+  account?: true;
 };
 
 /** What was decided and why, as art. 17 of the DSA wants it said. */
@@ -146,6 +166,8 @@ export const moderationDecisions = pgTable(
     decidedById: uuid().references(() => users.id, { onDelete: "set null" }),
     decidedAt: instant().notNull(),
     silencedUntil: instant(),
+    /** When a ban of an account ends by itself; null for one without an end. */
+    bannedUntil: instant(),
     undo: jsonb().$type<DecisionUndo>().notNull(),
     revertedAt: instant(),
   },
@@ -158,11 +180,66 @@ export const moderationDecisions = pgTable(
       "moderation_decisions_silence",
       sql`(${table.kind} = 'silence') = (${table.silencedUntil} is not null)`,
     ),
+    check(
+      "moderation_decisions_ban",
+      sql`${table.bannedUntil} is null or ${table.kind}::text = 'ban_account'`,
+    ),
     index("moderation_decisions_case").on(table.caseId, table.decidedAt),
     index("moderation_decisions_by_keeper")
       .on(table.caseId)
       .where(sql`${table.byKeeper}`),
   ],
+);
+
+/**
+ * What of cases is counted: one row for each notice, decision, appeal and time. The view is the one place that says so; a
+ * trigger adds what it says of a case to the sums before the case is deleted.
+ */
+export const moderationFacts = pgView("moderation_facts", {
+  caseId: uuid().notNull(),
+  at: instant().notNull(),
+  fact: text().notNull(),
+  code: text().notNull(),
+}).as(sql`
+  select parties.case_id, reports.created_at as at, 'notice' as fact, reports.reason::text as code
+  from case_parties parties join reports on reports.id = parties.report_id
+  union all
+  select case_id, decided_at, 'decision', kind::text from moderation_decisions
+  union all
+  select case_id, decided_at, 'reason', reason from moderation_decisions where kind <> 'leave'
+  union all
+  select case_id, decided_at, 'decided_by',
+    case when is_automated then 'system' when by_keeper then 'keeper' else 'staff' end
+  from moderation_decisions
+  union all
+  select parties.case_id, appeals.created_at, 'appeal', parties.side::text
+  from case_appeals appeals join case_parties parties on parties.id = appeals.party_id
+  union all
+  select parties.case_id, appeals.answered_at, 'appeal_outcome', appeals.outcome::text
+  from case_appeals appeals join case_parties parties on parties.id = appeals.party_id
+  where appeals.outcome is not null
+  union all
+  select id, looked_at, 'hours_to_look',
+    floor(extract(epoch from looked_at - opened_at) / 3600)::int::text
+  from moderation_cases where looked_at is not null
+  union all
+  select cases.id, min(decisions.decided_at), 'hours_to_decision',
+    floor(extract(epoch from min(decisions.decided_at) - cases.opened_at) / 3600)::int::text
+  from moderation_cases cases join moderation_decisions decisions on decisions.case_id = cases.id
+  where not decisions.is_automated and not decisions.by_keeper and cases.account_id is null
+  group by cases.id`);
+
+/** The same of cases that are deleted by now: numbers alone, of nobody. */
+export const moderationSums = pgTable(
+  "moderation_sums",
+  {
+    /** The first day of the month, in Warsaw. */
+    month: date().notNull(),
+    fact: text().notNull(),
+    code: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.month, table.fact, table.code] })],
 );
 
 export const caseSide = pgEnum("case_side", ["author", "reporter"]);

@@ -11,7 +11,6 @@ import {
   primaryKey,
   smallint,
   text,
-  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
@@ -64,6 +63,8 @@ export const posts = pgTable(
     pictureId: uuid().references(() => pictures.id, { onDelete: "set null" }),
     /** When a keeper put it first in its group; null for the others. */
     pinnedAt: instant(),
+    /** Since when nobody may answer it, by a keeper's word; null while everybody may. */
+    closedAt: instant(),
     commentCount: integer().notNull().default(0),
   },
   (table) => [
@@ -72,7 +73,7 @@ export const posts = pgTable(
       .on(table.groupId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`state = 'published'`),
     index("posts_author").on(table.authorId, table.createdAt),
-    uniqueIndex("posts_pinned")
+    index("posts_pinned")
       .on(table.groupId)
       .where(sql`pinned_at is not null`),
     index("posts_newest")

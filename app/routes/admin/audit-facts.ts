@@ -25,8 +25,13 @@ import { reviewStates } from "~/services/reviews/review-states";
 import { scopes } from "~/sky/ephemeris/period";
 import { signs } from "~/sky/signs";
 import { defaultGroupType, groupTypeLabels, groupTypeOf } from "~/site/group-types";
-import { appealOutcomes, caseSides, caseStates, decisionNames } from "~/site/moderation";
-import { reportKindLabels } from "~/site/reports";
+import {
+  appealOutcomes,
+  caseSides,
+  caseStates,
+  decisionNames,
+  caseSubjectLabels,
+} from "~/site/moderation";
 
 type Fact = NonNullable<AuditLine["after"]>[string];
 type Words = Readonly<Record<string, string>>;
@@ -65,7 +70,7 @@ const codes: Codes = {
   ours: ledgerStateLabels,
   role: membershipRoles,
   side: caseSides,
-  subject: reportKindLabels,
+  subject: caseSubjectLabels,
   subscription: { ...subscriptions, none: "brak" },
   scope: Object.fromEntries(scopes.map(({ key, adjective }) => [key, adjective])),
   sign: Object.fromEntries(signs.map(({ slug, name }) => [slug, name])),
@@ -85,6 +90,7 @@ const flags: { readonly [Name in keyof Facts]?: { yes?: string; no?: string } } 
   described: { yes: "nowy opis" },
   hidden: {},
   icon: { yes: "z ikoną", no: "bez ikony" },
+  indexed: { yes: "w wyszukiwarkach", no: "poza wyszukiwarkami" },
   isArchived: { yes: "w archiwum", no: "poza archiwum" },
   isOn: {},
   isPublished: { yes: "w sprzedaży", no: "poza sprzedażą" },

@@ -20,6 +20,11 @@ export function CaseDecisions({ detail: { decisions, earlier } }: { detail: Deci
             </p>
             <p className="text-muted">
               {formatDateTime(decision.decidedAt)}
+              {decision.silencedUntil && ` · do ${formatDateTime(decision.silencedUntil)}`}
+              {decision.kind === "ban_account" &&
+                (decision.bannedUntil
+                  ? ` · do ${formatDateTime(decision.bannedUntil)}`
+                  : " · bez daty końca")}
               {decision.isAutomated ? " · system" : decision.byKeeper ? " · opiekun grupy" : ""}
               {decision.revertedAt && " · już nie obowiązuje"}
             </p>
@@ -39,7 +44,7 @@ export function CaseDecisions({ detail: { decisions, earlier } }: { detail: Deci
       {earlier.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            Wcześniejsze decyzje o tej osobie w tej grupie
+            Wcześniejsze decyzje o tej osobie
           </summary>
           <ul className="space-y-1 text-sm">
             {earlier.map(({ caseId, kind, reason, decidedAt }) => (

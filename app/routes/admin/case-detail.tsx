@@ -4,9 +4,11 @@ import { paths } from "~/paths";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { CaseDetail, CaseThread } from "~/services/moderation/case-detail.server";
 import type { OpenedAccount } from "~/services/moderation/open-pseudonym.server";
+import { tieWords } from "~/copy/typography";
+import { moderationRefusals } from "~/services/moderation/acts";
 import { actLabel, reasonLabel } from "~/services/acts/words";
-import { caseStates, urgencies, urgencyLabels } from "~/site/moderation";
-import { reportKindLabels, reportReasons } from "~/site/reports";
+import { caseStates, urgencies, urgencyLabels, caseSubjectLabels } from "~/site/moderation";
+import { reportReasons } from "~/site/reports";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
@@ -37,7 +39,7 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
     detail.content?.state === "held" && (found.state === "open" || found.state === "appealed");
   return (
     <>
-      <h2 className="text-2xl">Sprawa: {reportKindLabels[found.subject]}</h2>
+      <h2 className="text-2xl">Sprawa: {caseSubjectLabels[found.subject]}</h2>
       {found.urgency === urgencies.crisis && found.state !== "closed" && (
         <Notice kind="warning" title="Ktoś może być w kryzysie">
           <p>
@@ -58,7 +60,7 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
         items={[
           { label: "Stan", value: caseStates[found.state].label },
           { label: "Pilność", value: urgencyLabels[found.urgency] ?? "" },
-          { label: "Grupa", value: group.name },
+          ...(group ? [{ label: "Grupa", value: group.name }] : []),
           { label: "Otwarta", value: formatDateTime(found.openedAt) },
           ...(found.hiddenAt
             ? [{ label: "Ukryte przez zgłoszenia", value: formatDateTime(found.hiddenAt) }]
@@ -70,7 +72,9 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
       />
       <Acts detail={detail} links={links} />
       <section className="space-y-3">
-        <h3 className="text-lg">{found.subject === "member" ? "Kogo dotyczy" : "Treść"}</h3>
+        <h3 className="text-lg">
+          {found.subject === "member" || found.subject === "account" ? "Kogo dotyczy" : "Treść"}
+        </h3>
         <p className="flex flex-wrap items-center gap-2">
           <AuthorPicture author={author} size="small" />
           <bdi className="font-semibold wrap-anywhere">{author.name}</bdi>
@@ -78,6 +82,13 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
           {isAuthorBanned && <Badge tone="danger">Wykluczona osoba</Badge>}
           {isAuthorSilenced && <Badge tone="warning">Wyciszona osoba</Badge>}
         </p>
+        {found.accountId && mayView && (
+          <p>
+            <a href={paths.adminTab("users", found.accountId)} className="link">
+              Otwórz konto
+            </a>
+          </p>
+        )}
         <Content detail={detail} />
       </section>
       {(account ?? links.ofCase.some(({ part }) => part === pseudonymPart)) && (
@@ -85,7 +96,9 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
       )}
       <section className="space-y-4">
         <h3 className="text-lg">Zgłoszenia i rozmowy</h3>
-        {detail.threads.length === 0 && <p className="text-muted">Nikt tego nie zgłosił.</p>}
+        {detail.threads.length === 0 && (
+          <p className="text-muted">Nikt tego nie zgłosił ani nie napisał.</p>
+        )}
         {detail.threads.map((thread) => (
           <Thread
             key={thread.partyId}
@@ -119,10 +132,15 @@ function CaseHistory({ detail: { history, lapsed } }: { detail: Detail }) {
   );
 }
 
-function Acts({ detail: { found, claimedBy }, links }: Pick<CaseDetailProps, "detail" | "links">) {
+function Acts({
+  detail: { found, claimedBy, barred },
+  links,
+}: Pick<CaseDetailProps, "detail" | "links">) {
   const isWaiting = found.state === "open" || found.state === "appealed";
   if (isWaiting && claimedBy && !claimedBy.isMe)
     return <p className="text-muted">Tą sprawą zajmuje się teraz ktoś inny.</p>;
+  if (isWaiting && barred)
+    return <p className="text-muted">{tieWords(moderationRefusals[barred].text)}</p>;
   return (
     links.ofCase.some(({ part }) => part === undefined) && (
       <div className="flex flex-wrap gap-2">

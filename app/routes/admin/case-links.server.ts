@@ -35,5 +35,7 @@ export const partyLinksOf = (ctx: ServiceContext, { found, threads }: CaseDetail
   );
 
 /** The ways to shutting out the account behind a pseudonym, and to letting it in again. */
-export const accountLinksOf = (ctx: ServiceContext, { userId: id, status }: OpenedAccount) =>
-  actLinksOf("users", { id, status }, ctx, ["ban", "unban"]);
+export const accountLinksOf = (
+  ctx: ServiceContext,
+  { userId: id, status, hasAppealed }: OpenedAccount,
+) => actLinksOf("users", { id, status, hasAppealed }, ctx, ["ban", "unban"]);

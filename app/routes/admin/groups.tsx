@@ -147,6 +147,10 @@ function Detail({ group, links }: DetailProps) {
         items={[
           { label: "Typ", value: groupTypeLabels[group.type] },
           { label: "Dostęp", value: <Access group={group} /> },
+          {
+            label: "Wyszukiwarki",
+            value: group.isIndexed ? "mogą ją pokazywać" : "nie pokazują jej",
+          },
           { label: "Osoby", value: formatCount(group.memberCount, "osoba", "osoby", "osób") },
           { label: "Od kiedy", value: formatDateTime(group.createdAt) },
           { label: "Numer grupy", value: <span className="wrap-anywhere">{id}</span> },

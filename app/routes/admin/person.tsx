@@ -14,8 +14,7 @@ import { personCard } from "~/services/people/person-card.server";
 import { isPersonKind } from "~/services/people/person-kinds";
 import { lastDayBefore } from "~/services/support/complaint-clock";
 import { decisions, remedies } from "~/services/support/complaint-words";
-import { caseStates } from "~/site/moderation";
-import { reportKindLabels } from "~/site/reports";
+import { caseStates, caseSubjectLabels } from "~/site/moderation";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DataTable, type Column } from "~/ui/data-table";
@@ -141,7 +140,7 @@ export default function Person() {
           empty="Nie ma spraw poza grupami wrażliwymi."
           href={({ id }) => paths.adminTab("reports", id)}
           columns={[
-            { heading: "Czego dotyczy", cell: ({ subject }) => reportKindLabels[subject] },
+            { heading: "Czego dotyczy", cell: ({ subject }) => caseSubjectLabels[subject] },
             { heading: "Grupa", cell: ({ group }) => group },
             {
               heading: "Rola",

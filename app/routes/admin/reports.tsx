@@ -2,16 +2,23 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
-import { readListQuery } from "~/forms/filters";
+import { listSearch, readListQuery } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { groupNames } from "~/services/groups/desk-names.server";
 import { caseDetail } from "~/services/moderation/case-detail.server";
 import { listCases } from "~/services/moderation/desk-queries.server";
+import { monthlyFigures, type ModerationFigures } from "~/services/moderation/figures.server";
 import { openedAccountIn } from "~/services/moderation/open-pseudonym.server";
-import { caseStates, isDanger, urgencies, urgencyLabels } from "~/site/moderation";
-import { reportKindLabels } from "~/site/reports";
+import {
+  caseStates,
+  isDanger,
+  urgencies,
+  urgencyLabels,
+  caseSubjectLabels,
+} from "~/site/moderation";
 import { StatusBadge } from "~/ui/badge";
+import { DataTable } from "~/ui/data-table";
 import { accountLinksOf, caseLinksOf, partyLinksOf } from "./case-links.server";
 import { CaseDetailView } from "./case-detail";
 import { listFailure } from "./list-failure";
@@ -26,7 +33,10 @@ import { staffContext } from "./staff-context.server";
 export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
   "Zgłoszone treści",
   ({ detail }) =>
-    detail && `${reportKindLabels[detail.found.subject]} w grupie ${detail.group.name}`,
+    detail &&
+    (detail.group
+      ? `${caseSubjectLabels[detail.found.subject]} w grupie ${detail.group.name}`
+      : "Blokada konta"),
 );
 
 const filters = [
@@ -46,7 +56,7 @@ const filters = [
     name: "subject",
     label: "Rodzaj",
     placeholder: "Wszystkie",
-    options: optionsOf(reportKindLabels),
+    options: optionsOf(caseSubjectLabels),
   },
   {
     kind: "choice",
@@ -71,7 +81,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "moderate_content");
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
-  const [list, detail, known, groups] = await Promise.all([
+  const [list, detail, known, groups, figures] = await Promise.all([
     listCases(
       ctx,
       {
@@ -86,7 +96,9 @@ export async function loader(visit: LoaderFunctionArgs) {
     id === undefined ? null : caseDetail(ctx, id),
     groupNames(ctx),
     groupsSuggested(ctx, "group", chosen.group),
+    id === undefined ? monthlyFigures(ctx) : [],
   ]);
+  const nextId = id === undefined ? null : nextIn(list.rows, id);
   const fields = withOffered(filters, { group: known.map(({ name }) => name) });
   const suggested = groups ? [groups] : [];
   openSingleHit(visit, "reports", query, list);
@@ -98,7 +110,14 @@ export async function loader(visit: LoaderFunctionArgs) {
     ofAccount: account ? accountLinksOf(ctx, account) : [],
   };
   const mayView = permissions.includes("view_members");
-  return { fields, suggested, query, list, detail, account, links, mayView };
+  return { fields, suggested, query, list, detail, account, links, mayView, figures, nextId };
+}
+
+/** The case after one on this page of the queue, else the first of it. */
+function nextIn(rows: readonly { id: string }[], id: string): string | null {
+  const at = rows.findIndex((row) => row.id === id);
+  const next = rows[at + 1] ?? rows[0];
+  return next && next.id !== id ? next.id : null;
 }
 
 export const ErrorBoundary = listFailure({
@@ -107,7 +126,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Reports() {
-  const { fields, suggested, query, list, detail, account, links, mayView } =
+  const { fields, suggested, query, list, detail, account, links, mayView, figures, nextId } =
     useLoaderData<typeof loader>();
   const path = paths.adminTab("reports");
   return (
@@ -119,9 +138,17 @@ export default function Reports() {
       query={query}
       list={list}
       columns={[
-        { heading: "Co", cell: ({ subject }) => capitalised(reportKindLabels[subject]) },
+        {
+          heading: "Co",
+          cell: ({ subject, excerpt }) => (
+            <>
+              {capitalised(caseSubjectLabels[subject])}
+              {excerpt && <span className="line-clamp-2 text-muted wrap-anywhere">{excerpt}</span>}
+            </>
+          ),
+        },
         { heading: "Pilność", cell: ({ urgency }) => <Urgency urgency={urgency} /> },
-        { heading: "Grupa", cell: ({ group }) => group },
+        { heading: "Grupa", cell: ({ group }) => group ?? "–" },
         { heading: "Zgłoszenia", cell: ({ reports }) => reports, numeric: true },
         { heading: "Od kiedy", cell: ({ openedAt }) => formatShortDateTime(openedAt) },
         {
@@ -149,14 +176,75 @@ export default function Reports() {
         detail &&
         links && {
           id: detail.found.id,
-          content: <CaseDetailView {...{ detail, account, links, mayView }} />,
+          content: (
+            <>
+              {nextId && (
+                <p>
+                  <a
+                    href={`${paths.adminTab("reports", nextId)}${listSearch(query.values, list.page)}`}
+                    className="link inline-flex min-h-11 items-center"
+                  >
+                    Następna sprawa
+                  </a>
+                </p>
+              )}
+              <CaseDetailView {...{ detail, account, links, mayView }} />
+            </>
+          ),
         }
       }
     >
+      {figures.length > 0 && <Figures figures={figures} />}
       {suggested.length > 0 && <SuggestedNames {...{ suggested, path, query }} />}
     </ListPage>
   );
 }
+
+type Figured = { figures: readonly ModerationFigures[] };
+
+function Figures({ figures }: Figured) {
+  return (
+    <details className="rounded-control border border-line px-4 py-1">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        Liczby z ostatnich miesięcy
+      </summary>
+      <div className="space-y-3 pb-3">
+        <DataTable
+          caption="Moderacja w ostatnich miesiącach"
+          rows={figures.map((month) => ({ ...month, id: month.period }))}
+          columns={[
+            { heading: "Miesiąc", cell: ({ period }) => period },
+            { heading: "Zgłoszenia", numeric: true, cell: ({ notices }) => sumOf(notices) },
+            { heading: "Decyzje", numeric: true, cell: ({ decisions }) => sumOf(decisions) },
+            { heading: "Odwołania", numeric: true, cell: ({ appeals }) => sumOf(appeals) },
+            {
+              heading: "Zmienione",
+              numeric: true,
+              cell: ({ outcomes }) => sumOf(outcomes.filter(({ code }) => code === "changed")),
+            },
+            { heading: "Pierwszy wzgląd", cell: ({ hoursToLook }) => inHours(hoursToLook) },
+            { heading: "Decyzja po", cell: ({ hoursToDecision }) => inHours(hoursToDecision) },
+          ]}
+        />
+        <p className="text-sm text-muted">
+          Czasy to mediany. To samo za lata jest w{" "}
+          <a href={paths.moderationReport()} className="link">
+            raporcie o{" "}moderacji
+          </a>
+          .
+        </p>
+      </div>
+    </details>
+  );
+}
+
+const sumOf = (counted: ModerationFigures["notices"]) =>
+  counted.reduce((all, { count }) => all + count, 0);
+
+const inHours = (hours: number | null) => {
+  if (hours === null) return "–";
+  return hours === 0 ? "poniżej godziny" : `${hours}\u00a0godz.`;
+};
 
 const capitalised = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 

@@ -101,7 +101,15 @@ export default function Users() {
                   { label: "Nazwa", value: member.username },
                   { label: "Konto od", value: formatDateTime(member.createdAt) },
                   ...(member.bannedAt
-                    ? [{ label: "Zablokowane od", value: formatDateTime(member.bannedAt) }]
+                    ? [
+                        { label: "Zablokowane od", value: formatDateTime(member.bannedAt) },
+                        {
+                          label: "Do kiedy",
+                          value: member.bannedUntil
+                            ? formatDateTime(member.bannedUntil)
+                            : "bez daty końca",
+                        },
+                      ]
                     : []),
                   ...(member.deactivatedAt
                     ? [{ label: "Nieaktywne od", value: formatDateTime(member.deactivatedAt) }]

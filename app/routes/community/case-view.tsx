@@ -16,8 +16,9 @@ import {
   machineRedress,
   outcomeForReporter,
   reasonText,
+  caseSubjectLabels,
 } from "~/site/moderation";
-import { reportKindLabels, reportReasons } from "~/site/reports";
+import { reportReasons } from "~/site/reports";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -37,6 +38,7 @@ const titles: Record<CasePage["subject"], string> = {
   comment: "Sprawa Twojego komentarza",
   picture: "Sprawa Twojego zdjęcia",
   member: "Sprawa w Twojej grupie",
+  account: "Sprawa Twojego konta",
 };
 
 export function CaseView({ page, form }: CaseViewProps) {
@@ -111,7 +113,7 @@ export function CaseView({ page, form }: CaseViewProps) {
           </h2>
           <p>
             {tieWords(
-              `Możesz to zrobić raz, bezpłatnie, do ${formatDateTime(appealUntil)}. Do tego czasu wszystko, co ukryliśmy, da się przywrócić.`,
+              `Możesz to zrobić raz, bezpłatnie, do ${formatDateTime(appealUntil)}. ${subject === "account" ? "Rozpatrzy to ktoś inny niż osoba, która zdecydowała." : "Do tego czasu wszystko, co ukryliśmy, da się przywrócić."}`,
             )}
           </p>
           <CaseForm page={page} intent="appeal" button="Wyślij odwołanie" form={form}>
@@ -160,7 +162,7 @@ function About({ page: { side, content, report, subject } }: { page: CaseViewPag
           Co zgłaszasz
         </h2>
         <p>
-          {reportKindLabels[subject]}, powód: {reportReasons[report.reason]}
+          {caseSubjectLabels[subject]}, powód: {reportReasons[report.reason]}
         </p>
         {report.details && <WrittenText text={report.details} />}
       </Card>

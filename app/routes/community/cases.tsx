@@ -4,8 +4,7 @@ import { formatDateTime } from "~/copy/format";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { listMyCases } from "~/services/moderation/case-page.server";
-import { caseStates } from "~/site/moderation";
-import { reportKindLabels } from "~/site/reports";
+import { caseStates, caseSubjectLabels } from "~/site/moderation";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
@@ -38,7 +37,7 @@ export default function Cases() {
                 href={paths.case(key)}
                 className="text-lg font-semibold after:absolute after:inset-0 after:rounded-card hover:underline"
               >
-                {side === "author" ? "O Tobie" : "Twoje zgłoszenie"}: {reportKindLabels[subject]}
+                {side === "author" ? "O Tobie" : "Twoje zgłoszenie"}: {caseSubjectLabels[subject]}
               </a>
               <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
                 <Badge tone={state === "open" || state === "appealed" ? "warning" : "neutral"}>

@@ -1,4 +1,5 @@
 import { formatCount } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import { emptyForm } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { PostPage } from "~/services/posts/post-page.server";
@@ -9,6 +10,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { Notice } from "~/ui/notice";
 import { PostCard } from "~/ui/post-card";
 import { Actions, actionLook } from "./actions";
 import { CannotWrite } from "./cannot-write";
@@ -30,7 +32,8 @@ type Addresses = { self: (after?: string | null) => string; back: string };
 
 export function PostView({ view, at }: { view: PostView; at: Addresses }) {
   const { post, group, list, now, cannotWrite, isLater, isMember, isKeeper } = view;
-  const canWrite = cannotWrite === null && post.state === "published";
+  const mayWrite = cannotWrite === null && post.state === "published";
+  const canWrite = mayWrite && !post.isClosed;
   const helpComesFirst = post.state === "held";
   const helpIsNear = group.isSensitive || needHelp([post, ...list.comments]);
   return (
@@ -42,7 +45,7 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
           post={post}
           now={now}
           href={at.self()}
-          canLike={canWrite}
+          canLike={mayWrite}
           isMember={isMember}
           alone
         >
@@ -58,8 +61,8 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
               Zgłoś zdjęcie
             </a>
           )}
-          {isKeeper && post.state === "published" && <Pin post={post} />}
           {isMember && post.state === "published" && <Keeping post={post} reader={view.reader} />}
+          {isKeeper && post.state === "published" && <KeeperActs post={post} />}
         </PostCard>
         {helpComesFirst && <HelpLinesNote />}
         <section aria-labelledby="komentarze" className="space-y-5">
@@ -110,14 +113,22 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
   );
 }
 
-function Pin({ post: { id, isPinned } }: Pick<PostView, "post">) {
+function KeeperActs({ post: { id, isPinned, isClosed } }: Pick<PostView, "post">) {
   return (
-    <form method="post" action={paths.postPinning(id)}>
-      {!isPinned && <input type="hidden" name="pinned" value="1" />}
-      <Button variant="quiet" size="small">
-        {isPinned ? "Odepnij" : "Przypnij"}
-      </Button>
-    </form>
+    <>
+      <form method="post" action={paths.postPinning(id)}>
+        {!isPinned && <input type="hidden" name="pinned" value="1" />}
+        <Button variant="quiet" size="small">
+          {isPinned ? "Odepnij" : "Przypnij"}
+        </Button>
+      </form>
+      <form method="post" action={paths.threadClosing(id)}>
+        {!isClosed && <input type="hidden" name="closed" value="1" />}
+        <Button variant="quiet" size="small">
+          {isClosed ? "Otwórz rozmowę" : "Zamknij rozmowę"}
+        </Button>
+      </form>
+    </>
   );
 }
 
@@ -178,6 +189,14 @@ function Answer({ view, canWrite, back }: { view: PostView; canWrite: boolean; b
           group={group.slug}
         />
       </posted-here>
+    );
+  if (post.isClosed && post.state === "published")
+    return (
+      <Notice>
+        <p>
+          {tieWords("Opiekun zamknął tę rozmowę. Możesz ją czytać, ale nie da się nic dopisać.")}
+        </p>
+      </Notice>
     );
   if (cannotWrite === null) return null;
   return <CannotWrite {...{ cannotWrite, group, back }} until={silencedUntil} what="komentarz" />;

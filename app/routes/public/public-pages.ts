@@ -13,6 +13,7 @@ const standalone = [
   "/polityka-prywatnosci",
   "/dostepnosc",
   "/jak-dbamy-o-bezpieczenstwo",
+  "/raport-o-moderacji",
   "/plan-bezpieczenstwa",
 ];
 

@@ -35,6 +35,7 @@ export const factLabels = {
   horoscopeKind: "dział",
   hours: "godziny",
   icon: "ikona",
+  indexed: "w wyszukiwarkach",
   isArchived: "w archiwum",
   isOn: "włączony",
   isPublished: "w sprzedaży",

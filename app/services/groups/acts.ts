@@ -40,12 +40,21 @@ export const dismissalReasons = {
 } as const;
 export type DismissalReason = keyof typeof dismissalReasons;
 
+export const indexingReasons = {
+  useful_to_many: "Przyda się także spoza serwisu",
+  protects_members: groupReasons.protects_members,
+  asked_by_members,
+  mistake,
+} as const;
+export type IndexingReason = keyof typeof indexingReasons;
+
 const keeperAbsent = { keeper_absent: "Opiekun nieobecny" } as const;
 
 export const groupAuditEvents = defineAuditEvents({
   create_group: { label: "Utworzenie grupy", reasons: groupReasons },
   edit_group: { label: "Zmiana grupy", reasons: groupReasons },
   set_group_icon: { label: "Zmiana ikony grupy", reasons: groupReasons },
+  set_indexing: { label: "Widoczność grupy w wyszukiwarkach", reasons: indexingReasons },
   delete_group: { label: "Usunięcie grupy", reasons: groupDeletionReasons },
   appoint_keeper: { label: "Powołanie opiekuna grupy", reasons: appointmentReasons },
   dismiss_keeper: { label: "Odwołanie opiekuna grupy", reasons: dismissalReasons },
@@ -55,6 +64,9 @@ export const groupAuditEvents = defineAuditEvents({
 
 export const groupRefusals = defineRefusals({
   no_icon: { text: "Ta grupa nie ma ikony.", isStale: true },
+  not_open: "Wyszukiwarki mogą pokazywać tylko grupę otwartą, która nie jest wrażliwa.",
+  indexed_already: { text: "Wyszukiwarki mogą już pokazywać tę grupę.", isStale: true },
+  not_indexed: { text: "Wyszukiwarki nie pokazują tej grupy.", isStale: true },
   group_changed:
     "Ktoś był szybszy: ta grupa zmieniła się, odkąd ją widzisz. Wróć do niej i zacznij jeszcze raz.",
   name_taken: "Inna grupa już się tak nazywa.",
@@ -66,3 +78,15 @@ export const groupRefusals = defineRefusals({
 
 export const iconRemovalRefusal = ({ iconId }: { iconId: string | null }): Refusal | null =>
   iconId ? null : groupRefusals.no_icon;
+
+type Indexable = { isPrivate: boolean; isSensitive: boolean; isIndexed: boolean };
+
+/** Why search engines may not be told this about a group. */
+export const indexingRefusal = (
+  { isPrivate, isSensitive, isIndexed }: Indexable,
+  wanted: boolean,
+): Refusal | null => {
+  if (!wanted) return isIndexed ? null : groupRefusals.not_indexed;
+  if (isPrivate || isSensitive) return groupRefusals.not_open;
+  return isIndexed ? groupRefusals.indexed_already : null;
+};

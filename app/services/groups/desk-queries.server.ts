@@ -23,6 +23,7 @@ export type DeskGroup = Pick<
   | "description"
   | "isPrivate"
   | "isSensitive"
+  | "isIndexed"
   | "iconId"
   | "memberCount"
   | "postCount"
@@ -39,10 +40,10 @@ export type DeskGroupDetail = DeskGroup & {
 };
 
 const shown = (group: Group): DeskGroup => {
-  const { id, slug, name, description, isPrivate, isSensitive, iconId } = group;
+  const { id, slug, name, description, isPrivate, isSensitive, isIndexed, iconId } = group;
   const { memberCount, postCount, createdAt } = group;
   return {
-    ...{ id, slug, name, description, isPrivate, isSensitive, iconId },
+    ...{ id, slug, name, description, isPrivate, isSensitive, isIndexed, iconId },
     ...{ memberCount, postCount, createdAt },
     type: groupTypeOf(group.type) ?? "Public",
   };

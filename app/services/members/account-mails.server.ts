@@ -3,15 +3,14 @@ import { retention, retentionTime } from "~/config/retention";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
 import { brand } from "~/config/brand";
-import { breachReasons } from "~/site/moderation";
 import { formatDateTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { termsChangeMail } from "../legal/terms-change-mail";
 import { queueMail } from "../mails/queue-mail.server";
-import type { BanReason, DeletionReason, UnbanReason } from "./acts";
+import type { DeletionReason, UnbanReason } from "./acts";
 import type { MailWriter } from "../mails/mail-writer";
-import { accountBannedMail, accountDeletedMail, accountUnbannedMail } from "./account-mails";
+import { accountDeletedMail, accountUnbannedMail } from "./account-mails";
 import { accountMails, mails } from "~/db/schema";
 
 type Facts = {
@@ -25,23 +24,6 @@ const because = ({ reason, ground }: Facts) =>
   `Powód: ${reason}.${ground === null ? "" : ` Podstawa: ${ground === "law" ? "przepisy prawa" : `regulamin (${env.APP_URL}${paths.termsRule(ground.anchor)})`}.`}`;
 
 const recourse = `Jeśli uważasz, że to pomyłka, możesz się bezpłatnie odwołać w ciągu sześciu miesięcy: napisz na ${brand.supportEmail}. Odpowie inna osoba niż ta, która zdecydowała. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`;
-
-/** To the owner of an account that staff banned: what, why, and what can be done about it (DSA, art. 17). */
-const accountBannedLetter = (facts: Facts) =>
-  composeLetter({
-    subject: accountBannedMail.subject(),
-    preview: "Piszemy, dlaczego i co możesz zrobić.",
-    heading: "Dzień dobry!",
-    paragraphs: [
-      `Twoje konto w serwisie ${brand.name} jest zablokowane, więc nie można się na nie zalogować. To, co na nim jest, zostało. Zamówienia działają dalej: dokumenty i zwroty nie zależą od konta.`,
-      because(facts),
-      recourse,
-    ],
-    facts: [
-      { label: "Kiedy", value: formatDateTime(facts.at) },
-      { label: "Kto zdecydował", value: "człowiek z naszego zespołu, bez automatu" },
-    ],
-  });
 
 const accountDeletedLetter = (facts: Facts) =>
   composeLetter({
@@ -73,38 +55,24 @@ const accountUnbannedLetter = ({ at }: Facts) =>
     facts: [{ label: "Kiedy", value: formatDateTime(at) }],
   });
 
-const reasonTexts: Record<BanReason | DeletionReason, string> = {
-  harassment: "nękanie innych osób",
-  hate_speech: "mowa nienawiści",
-  fraud: "oszustwo",
-  spam: "spam",
-  danger_to_others: "zagrożenie dla innych",
+const reasonTexts: Record<DeletionReason, string> = {
   underage: "z serwisu można korzystać od 16 lat",
   court_order: "nakaz sądu",
-  other_breach_of_terms: "naruszenie regulaminu",
   asked_by_member: "Twoja prośba",
 };
 
-const { abuse, hate, advertising, threat } = breachReasons;
-
 /** What each reason rests on: a rule of the terms, by its address; the law; or nothing, where it is one's own wish. */
-const grounds: Record<BanReason | DeletionReason, Facts["ground"]> = {
-  harassment: abuse.rule,
-  hate_speech: hate.rule,
-  fraud: advertising.rule,
-  spam: advertising.rule,
-  danger_to_others: threat.rule,
+const grounds: Record<DeletionReason, Facts["ground"]> = {
   underage: { anchor: "konto" },
   court_order: "law",
-  other_breach_of_terms: { anchor: "konto" },
   asked_by_member: null,
 };
 
 /** Tells the owner of an account what staff did to it and why. */
 export async function mailAccount(
   tx: TransactionContext,
-  kind: typeof accountBannedMail | typeof accountDeletedMail | typeof accountUnbannedMail,
-  { recipient, reason }: { recipient: string; reason: BanReason | DeletionReason | UnbanReason },
+  kind: typeof accountDeletedMail | typeof accountUnbannedMail,
+  { recipient, reason }: { recipient: string; reason: DeletionReason | UnbanReason },
 ): Promise<void> {
   const mailId = await queueMail(tx, {
     kind,
@@ -131,16 +99,17 @@ const writer = (letter: (facts: Facts) => ReturnType<typeof composeLetter>): Mai
   },
 });
 
-export const accountBannedWriter = writer(accountBannedLetter);
 export const accountDeletedWriter = writer(accountDeletedLetter);
 export const accountUnbannedWriter = writer(accountUnbannedLetter);
 
-const kept = [accountBannedMail, accountUnbannedMail, accountDeletedMail, termsChangeMail].map(
-  ({ code }) => code,
-);
+const kept = [accountUnbannedMail, accountDeletedMail, termsChangeMail].map(({ code }) => code);
+/** Of bans from before each was a case. */
+const earlierBans = "account_banned";
 
 /** Deletes old mails about accounts and what holds for them: the account may be gone, and its address with it. */
 export async function deleteAccountMails(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.now().getTime() - retentionTime(retention.accountMail));
-  await ctx.db.delete(mails).where(and(inArray(mails.kind, kept), lt(mails.createdAt, before)));
+  await ctx.db
+    .delete(mails)
+    .where(and(inArray(mails.kind, [...kept, earlierBans]), lt(mails.createdAt, before)));
 }

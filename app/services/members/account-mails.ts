@@ -1,13 +1,5 @@
 import { defineMail } from "../mails/mail-kind";
 
-export const accountBannedMail = defineMail({
-  code: "account_banned",
-  label: "Blokada konta",
-  subject: () => "Twoje konto jest zablokowane",
-  isRequired: true,
-  masked: false,
-});
-
 export const accountUnbannedMail = defineMail({
   code: "account_unbanned",
   label: "Koniec blokady konta",

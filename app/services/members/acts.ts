@@ -1,3 +1,4 @@
+import { accountLabels, type AccountReason } from "~/site/moderation";
 import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, type Refusal } from "../command/refusals";
 import type { MemberStatus } from "./member-states";
@@ -5,17 +6,8 @@ import type { MemberStatus } from "./member-states";
 const { asked_by_member, court_order, mistake } = sharedReasons;
 
 /** Why a member is shut out; codes, so that the audit log holds nobody's words. */
-export const banReasons = {
-  harassment: "Nękanie",
-  hate_speech: "Mowa nienawiści",
-  fraud: "Oszustwo",
-  spam: "Spam",
-  danger_to_others: "Zagrożenie dla innych",
-  underage: "Osoba poniżej 16 lat",
-  court_order,
-  other_breach_of_terms: "Inne naruszenie regulaminu",
-} as const;
-export type BanReason = keyof typeof banReasons;
+export const banReasons = accountLabels;
+export type BanReason = AccountReason;
 
 export const unbanReasons = {
   appeal: "Uwzględnione odwołanie",
@@ -66,6 +58,10 @@ export const memberAuditEvents = defineAuditEvents({
 export const memberRefusals = defineRefusals({
   already_banned: { text: "To konto jest już zablokowane.", isStale: true },
   not_banned: { text: "To konto nie jest zablokowane.", isStale: true },
+  ban_appealed: {
+    text: "Ta osoba się odwołała, więc o blokadzie rozstrzyga teraz odpowiedź na odwołanie. Znajdziesz je wśród spraw.",
+    isStale: true,
+  },
   no_sessions: { text: "Na tym koncie nikt nie jest zalogowany.", isStale: true },
   account_deleted: "Tego konta już nie ma.",
   day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",
@@ -77,5 +73,10 @@ type HasStatus = { status: MemberStatus };
 export const banRefusal = ({ status }: HasStatus): Refusal | null =>
   status === "banned" ? memberRefusals.already_banned : null;
 
-export const unbanRefusal = ({ status }: HasStatus): Refusal | null =>
-  status === "banned" ? null : memberRefusals.not_banned;
+export const unbanRefusal = ({
+  status,
+  hasAppealed,
+}: HasStatus & { hasAppealed: boolean }): Refusal | null => {
+  if (status !== "banned") return memberRefusals.not_banned;
+  return hasAppealed ? memberRefusals.ban_appealed : null;
+};

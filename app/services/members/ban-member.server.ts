@@ -1,10 +1,14 @@
-import { eq } from "drizzle-orm";
-import { sessions, users } from "~/db/schema";
+import { and, eq, lte } from "drizzle-orm";
+import { users } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
-import { inTransaction, type ServiceContext } from "../command/context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { assertNotRefused, Invalid } from "../command/errors";
-import { accountBannedMail, accountUnbannedMail } from "./account-mails";
+import { accountUnbannedMail } from "./account-mails";
 import { mailAccount } from "./account-mails.server";
 import {
   banReasons,
@@ -15,41 +19,43 @@ import {
   memberAuditEvents,
   unbanRefusal,
 } from "./acts";
-import { isSwitchedOn } from "./edit-member.server";
 import { assertKnown } from "./desk-queries.server";
-import { lockMember } from "./lock-member.server";
+import { letIn } from "../moderation/account-ban.server";
+import { banCase, decideBan, revertBans } from "../moderation/account-case.server";
+import { lockMember, type Account } from "./lock-member.server";
 import { isReason } from "../audit/audit-events";
 
 /**
- * Shuts a member out at once: the ban, the end of all their sessions and the mail that says why are one step. Staff are shut out by whoever may
+ * Shuts a member out at once: the ban, which is a case with its reasons, end and appeal, the end of all their sessions and the
+ * mail that says so are one step. Staff are shut out by whoever may
  * `ban_staff` alone, so that no moderator locks an administrator out.
- * @throws NotAllowed, Invalid for a reason that is none, NotFound, also for an account that whoever acts may not see; Conflict when they are banned already
+ * @param input.words what happened, to the member
+ * @param input.days until it ends by itself; without an end otherwise
+ * @throws NotAllowed, Invalid for a reason, words or an end that are none, NotFound, also for an account that whoever acts may not see; Conflict when they are banned already
  */
 export async function banMember(
   ctx: ServiceContext,
-  input: { userId: string; reason: BanReason },
+  input: { userId: string; reason: BanReason; words: string; days?: number },
 ): Promise<void> {
   const target = { kind: "member", id: input.userId } as const;
-  authorise(ctx, "ban_members", target);
+  const { userId: bannedBy } = authorise(ctx, "ban_members", target);
   if (!isReason(banReasons, input.reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const account = await lockMember(tx, input.userId);
     await assertKnown(tx, input.userId);
     assertNotRefused(banRefusal(account));
-    const { status, auth0Id, email } = account;
-    await tx.db
-      .update(users)
-      .set({ status: "banned", bannedAt: tx.now() })
-      .where(eq(users.id, input.userId));
-    await tx.db.delete(sessions).where(eq(sessions.auth0Id, auth0Id));
+    const { reason, words, days } = input;
+    const caseId = await decideBan(tx, {
+      ...{ accountId: account.id, userId: bannedBy },
+      ...{ reason, words, days },
+    });
     await recordAuditEvent(tx, {
       act: memberAuditEvents.ban_member,
       target,
       reason: input.reason,
-      before: { status },
-      after: { status: "banned" },
+      before: { status: account.status },
+      after: { status: "banned", case: caseId },
     });
-    await mailAccount(tx, accountBannedMail, { recipient: email, reason: input.reason });
   });
 }
 
@@ -67,16 +73,45 @@ export async function unbanMember(
   if (!isReason(unbanReasons, input.reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const account = await lockMember(tx, input.userId);
-    assertNotRefused(unbanRefusal(account));
-    const status = isSwitchedOn(account) ? "active" : "inactive";
-    await tx.db.update(users).set({ status, bannedAt: null }).where(eq(users.id, input.userId));
-    await recordAuditEvent(tx, {
-      act: memberAuditEvents.unban_member,
-      target,
-      reason: input.reason,
-      before: { status: "banned" },
-      after: { status },
-    });
-    await mailAccount(tx, accountUnbannedMail, { recipient: account.email, reason: input.reason });
+    const hasAppealed = (await banCase(tx, account.id))?.hasAppealed ?? false;
+    assertNotRefused(unbanRefusal({ ...account, hasAppealed }));
+    await endBan(tx, account, input.reason);
   });
+}
+
+/** Ends the bans whose time is over; their owners are told. Safe to repeat. */
+export async function endLapsedBans(ctx: ServiceContext): Promise<void> {
+  const lapsed = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.bannedUntil, ctx.now()))
+    .limit(100);
+  for (const { id } of lapsed)
+    await inTransaction(ctx, async (tx) => {
+      const [account] = await tx.db
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), lte(users.bannedUntil, tx.now())))
+        .for("update");
+      if (account) await endBan(tx, account, "ban_served");
+    });
+}
+
+/** Who appealed keeps the appeal: it is answered although the ban has ended. */
+async function endBan(
+  tx: TransactionContext,
+  { id, email }: Account,
+  reason: UnbanReason,
+): Promise<void> {
+  const status = await letIn(tx, id);
+  if (status === null) return;
+  if (reason !== "ban_served") await revertBans(tx, id);
+  await recordAuditEvent(tx, {
+    act: memberAuditEvents.unban_member,
+    target: { kind: "member", id },
+    reason,
+    before: { status: "banned" },
+    after: { status },
+  });
+  await mailAccount(tx, accountUnbannedMail, { recipient: email, reason });
 }

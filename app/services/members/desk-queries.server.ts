@@ -10,6 +10,7 @@ import { isId } from "../listing/ids";
 import { hasOpened } from "../moderation/open-pseudonym.server";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { notesOf, type StaffNote } from "../notes/queries.server";
+import { banCase } from "../moderation/account-case.server";
 import { isSwitchedOn } from "./edit-member.server";
 import {
   findSubscription,
@@ -69,6 +70,11 @@ export async function listMembers(
 }
 
 export type MemberCard = MemberLine & {
+  /** Whether they have appealed against the ban of their account. */
+  hasAppealed: boolean;
+  /** Where the ban stands with its reasons; null where there is none, or it is long over. */
+  banCaseId: string | null;
+  bannedUntil: Date | null;
   username: string;
   fullName: string | null;
   isActive: boolean;
@@ -88,7 +94,8 @@ export async function memberCard(ctx: ServiceContext, memberId: string): Promise
   const [member] = await ctx.db.select().from(users).where(eq(users.id, memberId));
   if (!member) throw new NotFound("member");
   const { id, device, createdAt, lastSeenAt } = sessions;
-  const [open, granted, notes, history] = await Promise.all([
+  const [ban, open, granted, notes, history] = await Promise.all([
+    banCase(ctx, member.id),
     ctx.db
       .select({ id, device, createdAt, lastSeenAt })
       .from(sessions)
@@ -108,7 +115,10 @@ export async function memberCard(ctx: ServiceContext, memberId: string): Promise
     username: member.username,
     fullName: member.fullName,
     isActive: isSwitchedOn(member),
+    hasAppealed: ban?.hasAppealed ?? false,
+    banCaseId: ban?.caseId ?? null,
     bannedAt: member.bannedAt,
+    bannedUntil: member.bannedUntil,
     deactivatedAt: member.deactivatedAt,
     termsAcceptedAt: member.termsAcceptedAt,
     sessions: open,
@@ -119,6 +129,7 @@ export async function memberCard(ctx: ServiceContext, memberId: string): Promise
 }
 
 export type BanCard = {
+  hasAppealed: boolean;
   name: string;
   status: MemberStatus;
   isActive: boolean;
@@ -151,6 +162,7 @@ export async function banCard(
     and(eq(sessions.auth0Id, member.auth0Id), gt(sessions.expiresAt, ctx.now())),
   );
   return {
+    hasAppealed: (await banCase(ctx, memberId))?.hasAppealed ?? false,
     name: permissions.includes("view_members") ? member.email : (member.nick ?? "Konto bez nicku"),
     status: member.status,
     isActive: isSwitchedOn(member),

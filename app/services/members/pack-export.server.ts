@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { brand } from "~/config/brand";
 import { formatDateTime, formatPrice } from "~/copy/format";
-import { decisionNames, reasonText } from "~/site/moderation";
-import { reportKindLabels, reportReasons } from "~/site/reports";
+import { decisionNames, reasonText, caseSubjectLabels } from "~/site/moderation";
+import { reportReasons } from "~/site/reports";
 import type { SubscriptionReason } from "./acts";
 import type { AccountExport } from "./export-account.server";
 import { orderStates } from "./order-states";
@@ -230,7 +230,7 @@ function communityLines({ community }: AccountExport): [title: string, lines: st
         [
           list(
             number,
-            reportKindLabels[subject],
+            caseSubjectLabels[subject],
             formatDateTime(openedAt),
             report && report.details,
           ),

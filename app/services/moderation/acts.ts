@@ -1,4 +1,5 @@
 import {
+  accountLabels,
   breachLabels,
   careReasons,
   leaveReasons,
@@ -17,11 +18,22 @@ export const pseudonymReasons = {
 export type PseudonymReason = keyof typeof pseudonymReasons;
 
 const many = { [manyReports]: reasonText(manyReports) } as const;
-const decisions = { ...leaveReasons, ...breachLabels, ...careReasons, ...many };
+const decisions = {
+  ...leaveReasons,
+  ...breachLabels,
+  ...accountLabels,
+  ...careReasons,
+  ...many,
+};
 
 const pinning = {
   worth_reading_first: "Warto przeczytać najpierw",
   not_first_any_more: "Nie musi już być pierwszy",
+} as const;
+
+const closing = {
+  said_enough: "Wszystko już powiedziano",
+  talk_goes_on: "Rozmowa może trwać dalej",
 } as const;
 
 export const moderationAuditEvents = defineAuditEvents({
@@ -42,10 +54,13 @@ export const moderationAuditEvents = defineAuditEvents({
   keeper_silences: { label: "Opiekun wycisza osobę", reasons: decisions },
   pin_post: { label: "Opiekun przypina post", reasons: pinning },
   unpin_post: { label: "Opiekun odpina post", reasons: pinning },
+  keeper_closes_talk: { label: "Opiekun zamyka rozmowę", reasons: closing },
+  keeper_reopens_talk: { label: "Opiekun otwiera rozmowę", reasons: closing },
 });
 
 export const moderationRefusals = defineRefusals({
   own_interest: "Ta sprawa dotyczy Ciebie, więc zdecydować musi ktoś inny.",
+  own_decision: "Odwołanie jest od Twojej decyzji, więc rozpatrzyć je musi ktoś inny.",
   decided: {
     text: "Ktoś był szybszy: ta sprawa jest już rozstrzygnięta.",
     isStale: true,

@@ -27,7 +27,7 @@ export type AppealAnswer =
 
 /**
  * Answers an appeal. Whoever decided does not answer it.
- * @throws NotAllowed, also `same_person` and `own_interest`; NotFound; Invalid; Conflict when a colleague was faster
+ * @throws NotAllowed, also `own_decision` and `own_interest`; NotFound; Invalid; Conflict when a colleague was faster
  */
 export async function answerAppeal(
   ctx: ServiceContext,
@@ -42,7 +42,8 @@ export async function answerAppeal(
     const isOpen = (await findAppeal(tx, appealId)).appeal.outcome === null;
     if (!isOpen || of.state !== "appealed" || !current)
       throw new Conflict(moderationRefusals.decided);
-    await assertOther(tx, of.id, userId, appeal.decisionId);
+    if (await hasDecided(tx, of.id, userId, appeal.decisionId))
+      throw new NotAllowed(moderationRefusals.own_decision);
     assertFree(tx, of, userId);
     await assertDisinterested(tx, of, userId);
     await tx.db
@@ -93,12 +94,13 @@ async function findAppeal(tx: TransactionContext, appealId: string) {
   return found;
 }
 
-async function assertOther(
-  tx: TransactionContext,
+/** Whether somebody made the decision that is appealed against, or one that holds in the same case. */
+export async function hasDecided(
+  tx: Pick<ServiceContext, "db">,
   caseId: string,
   userId: string,
   decisionId: string,
-): Promise<void> {
+): Promise<boolean> {
   const made = await tx.db
     .select({ id: moderationDecisions.id, revertedAt: moderationDecisions.revertedAt })
     .from(moderationDecisions)
@@ -109,8 +111,7 @@ async function assertOther(
         eq(moderationDecisions.isInterim, false),
       ),
     );
-  if (made.some(({ id, revertedAt }) => id === decisionId || revertedAt === null))
-    throw new NotAllowed("same_person");
+  return made.some(({ id, revertedAt }) => id === decisionId || revertedAt === null);
 }
 
 async function otherAppealWaits(tx: TransactionContext, caseId: string): Promise<boolean> {

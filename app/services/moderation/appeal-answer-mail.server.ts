@@ -1,3 +1,4 @@
+import { decisionEffect } from "~/site/moderation";
 import type { MailWriter } from "../mails/mail-writer";
 import { caseMailData } from "./case-mail-data.server";
 import { appealAnswerMail } from "./appeal-answer-mail";
@@ -10,7 +11,8 @@ export const appealAnswerLetter = ({
   answer,
   url,
   number,
-}: CaseFacts & { outcome: "upheld" | "changed"; answer: string }) =>
+  effect,
+}: CaseFacts & { outcome: "upheld" | "changed"; answer: string; effect: string | null }) =>
   composeLetter({
     subject: appealAnswerMail.subject(),
     preview: outcome === "changed" ? "Zmieniliśmy decyzję." : "Decyzja zostaje, piszemy dlaczego.",
@@ -19,6 +21,7 @@ export const appealAnswerLetter = ({
       outcome === "changed"
         ? "Twoje odwołanie rozpatrzyła inna osoba niż ta, która wtedy zdecydowała. Zmieniliśmy decyzję: jak jest teraz, zobaczysz na stronie sprawy."
         : "Twoje odwołanie rozpatrzyła inna osoba niż ta, która wtedy zdecydowała. Decyzja zostaje bez zmian.",
+      ...(effect === null ? [] : [effect]),
       `Uzasadnienie: ${answer}`,
       "Jeśli się z tym nie zgadzasz, możesz pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
     ],
@@ -31,6 +34,10 @@ export const appealAnswerWriter: MailWriter = {
     const telling = await caseMailData(ctx, id);
     if (!telling?.appeal?.answer || !telling.appeal.outcome) return null;
     const { outcome, answer } = telling.appeal;
-    return appealAnswerLetter({ ...telling.facts, outcome, answer });
+    const { decision, of } = telling;
+    // Whoever is shut out cannot look before they know whether they may.
+    const effect =
+      of.subject === "account" && decision ? decisionEffect(decision, of.subject) : null;
+    return appealAnswerLetter({ ...telling.facts, outcome, answer, effect });
   },
 };

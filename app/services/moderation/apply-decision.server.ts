@@ -5,11 +5,17 @@ import type { TransactionContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { erasedComment, erasedPost } from "../posts/erase-texts.server";
 import { checkedText, commentLength, contentLength, titleLength } from "../posts/text-rules";
+import { shutOut } from "./account-ban.server";
 import { pictureOf, writeWords, writtenText, type Words } from "./case-text.server";
 import type { Case } from "./subject.server";
 import { staleRefusal, changeRefusals } from "../command/refusals";
 
-type Effect = { kind: DecisionKind; silencedUntil?: Date; edited?: Words };
+type Effect = {
+  kind: DecisionKind;
+  silencedUntil?: Date;
+  bannedUntil?: Date | null;
+  edited?: Words;
+};
 
 /**
  * Does what a decision says. Somebody who is silenced or banned for what they wrote loses sight of that, too.
@@ -19,9 +25,13 @@ type Effect = { kind: DecisionKind; silencedUntil?: Date; edited?: Words };
 export async function applyDecision(
   tx: TransactionContext,
   of: Case,
-  { kind, silencedUntil, edited }: Effect,
+  { kind, silencedUntil, bannedUntil = null, edited }: Effect,
 ): Promise<DecisionUndo> {
   if (kind === "leave") return {};
+  if (kind === "ban_account") {
+    await shutOut(tx, of, bannedUntil);
+    return { account: true };
+  }
   if (kind === "edit") return editText(tx, of, edited);
   if (kind === "delete") return deleteText(tx, of);
   const hidesPicture = kind === "remove_picture" || of.subject === "picture";
@@ -65,6 +75,11 @@ async function editText(
   await writeWords(tx, of, { ...after, tags: written.tags, moderatedAt: tx.now() });
   return { edited: { before, after } };
 }
+
+const membershipOf = ({ authorId }: Case): string => {
+  if (authorId === null) throw new Invalid("kind");
+  return authorId;
+};
 
 /**
  * Takes a text away from everybody, its author included. Its words go with the decision, so that they can come back; nobody
@@ -114,13 +129,13 @@ async function silence(tx: TransactionContext, of: Case, until: Date): Promise<D
   const [before] = await tx.db
     .select({ silencedUntil: groupMembers.silencedUntil })
     .from(groupMembers)
-    .where(eq(groupMembers.id, of.authorId))
+    .where(eq(groupMembers.id, membershipOf(of)))
     .for("no key update");
   if (before?.silencedUntil && before.silencedUntil >= until) return {};
   await tx.db
     .update(groupMembers)
     .set({ silencedUntil: until })
-    .where(eq(groupMembers.id, of.authorId));
+    .where(eq(groupMembers.id, membershipOf(of)));
   return { silencedUntil: before?.silencedUntil?.toISOString() ?? null };
 }
 
@@ -128,12 +143,12 @@ async function ban(tx: TransactionContext, of: Case): Promise<DecisionUndo> {
   const [before] = await tx.db
     .select({ state: groupMembers.state, role: groupMembers.role })
     .from(groupMembers)
-    .where(eq(groupMembers.id, of.authorId))
+    .where(eq(groupMembers.id, membershipOf(of)))
     .for("no key update");
   if (!before || before.state === "banned") return {};
   await tx.db
     .update(groupMembers)
     .set({ state: "banned", role: "member", offersToLook: false, request: null })
-    .where(eq(groupMembers.id, of.authorId));
+    .where(eq(groupMembers.id, membershipOf(of)));
   return { membership: { state: before.state, role: before.role } };
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import {
   acts,
   avatars,
@@ -27,13 +28,18 @@ import {
   authorColumns,
   readAuthor,
   type Author,
+  type AuthorRow,
 } from "../groups/author.server";
 import { isId } from "../listing/ids";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
 import { caseNumber, keptContent } from "./case-page.server";
+import { isConcerned } from "./decide-case.server";
+import { hasDecided } from "./answer-appeal.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
 import type { Decision } from "./notify-parties.server";
 import { readThreads, type ThreadMessage } from "./threads.server";
+
+const accounts = alias(users, "accounts");
 
 export type CaseThread = {
   partyId: string;
@@ -52,11 +58,14 @@ export type CaseThread = {
 
 export type CaseDetail = {
   found: Case;
-  group: { slug: string; name: string; isSensitive: boolean };
+  /** Null for an account. */
+  group: { slug: string; name: string; isSensitive: boolean } | null;
   author: Author;
   isAuthorSilenced: boolean;
   isAuthorBanned: boolean;
   claimedBy: { email: string; isMe: boolean } | null;
+  /** Why whoever looks may not decide it: they wrote or reported it, or an appeal is against their own decision. */
+  barred: "own_interest" | "own_decision" | null;
   /** What it is about, as it stands now; null for a member, and where it is gone. */
   content: { state: string; title: string | null; text: string } | null;
   context: { title: string; text: string } | null;
@@ -88,25 +97,28 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
           group: groups,
           author: authorColumns,
           membership: groupMembers,
+          nick: accounts.nick,
           post: { title: posts.title, text: posts.content, state: posts.state },
           comment: { text: comments.content, state: comments.state },
         })
         .from(moderationCases)
-        .innerJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
-        .innerJoin(groups, eq(groups.id, moderationCases.groupId))
+        .leftJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
+        .leftJoin(groups, eq(groups.id, moderationCases.groupId))
         .leftJoin(users, authorAccount)
         .leftJoin(avatars, authorAvatar)
+        .leftJoin(accounts, eq(accounts.id, moderationCases.accountId))
         .leftJoin(posts, eq(posts.id, moderationCases.inPostId))
         .leftJoin(comments, eq(comments.id, moderationCases.commentId))
         .where(eq(moderationCases.id, id))
     : [];
   if (!row) throw new NotFound("case");
   const { found, group, post, comment, membership } = row;
-  const [claimer, picture, threads, decisions, earlier, ofCase, openings, lapsed] =
+  const [barred, claimer, picture, threads, decisions, earlier, ofCase, openings, lapsed] =
     await Promise.all([
+      barredFrom(ctx, found, userId),
       claimerOf(ctx, found, userId),
       pictureOf(ctx, found),
-      threadsOf(ctx, found.id, { named: !group.isSensitive }),
+      threadsOf(ctx, found.id, { named: !group?.isSensitive }),
       ctx.db
         .select()
         .from(moderationDecisions)
@@ -114,16 +126,17 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
         .orderBy(asc(moderationDecisions.decidedAt)),
       earlierOf(ctx, found),
       auditOf(ctx, { kind: "case", id: found.id }),
-      group.isSensitive ? auditOfOpenings(ctx, found.authorId) : [],
-      group.isSensitive ? lapsedOpenings(ctx, found.authorId) : [],
+      membership && group?.isSensitive ? auditOfOpenings(ctx, membership.id) : [],
+      membership && group?.isSensitive ? lapsedOpenings(ctx, membership.id) : [],
     ]);
   return {
     found,
-    group: { slug: group.slug, name: group.name, isSensitive: group.isSensitive },
-    author: readAuthor(row.author),
-    isAuthorSilenced: membership.silencedUntil !== null && membership.silencedUntil > ctx.now(),
-    isAuthorBanned: membership.state === "banned",
+    group: group && { slug: group.slug, name: group.name, isSensitive: group.isSensitive },
+    author: membership ? readAuthor(row.author as AuthorRow) : accountAuthor(found, row.nick),
+    isAuthorSilenced: (membership?.silencedUntil ?? ctx.now()) > ctx.now(),
+    isAuthorBanned: membership?.state === "banned",
     claimedBy: claimer,
+    barred,
     content: withKept(
       keptContent(found, decisions),
       comment
@@ -141,6 +154,20 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     history: [...ofCase, ...openings],
     lapsed,
   };
+}
+
+/** The rules by which `decideCase` and `answerAppeal` refuse, so that nothing is offered that they would. */
+async function barredFrom(
+  ctx: ServiceContext,
+  found: Case,
+  userId: string,
+): Promise<CaseDetail["barred"]> {
+  if (await isConcerned(ctx, found, userId)) return "own_interest";
+  if (found.state !== "appealed") return null;
+  const appeal = await waitingAppeal(ctx, found.id);
+  return appeal && (await hasDecided(ctx, found.id, userId, appeal.decisionId))
+    ? "own_decision"
+    : null;
 }
 
 /** A lapse is nobody's deed, so that the log has no line of it. */
@@ -225,6 +252,15 @@ async function threadsOf(
   }));
 }
 
+/** An account by the name that everybody sees: its address is for whoever may see accounts. */
+const accountAuthor = ({ subjectId }: Case, nick: string | null): Author => ({
+  id: subjectId,
+  name: nick ?? "Konto bez nicku",
+  picture: { kind: "drawn", seed: subjectId },
+  isKeeper: false,
+  isDeleted: false,
+});
+
 const earlierOf = (ctx: ServiceContext, found: Case) =>
   ctx.db
     .select({
@@ -237,7 +273,9 @@ const earlierOf = (ctx: ServiceContext, found: Case) =>
     .innerJoin(moderationDecisions, eq(moderationDecisions.caseId, moderationCases.id))
     .where(
       and(
-        eq(moderationCases.authorId, found.authorId),
+        found.authorId === null
+          ? eq(moderationCases.subjectId, found.subjectId)
+          : eq(moderationCases.authorId, found.authorId),
         sql`${moderationCases.id} <> ${found.id}`,
         sql`${moderationDecisions.revertedAt} is null`,
       ),
@@ -272,8 +310,10 @@ export async function casePicture(ctx: ServiceContext, caseId: string): Promise<
 export function caseRefusal({
   found,
   claimedBy,
-}: Pick<CaseDetail, "found" | "claimedBy">): Refusal | null {
+  barred,
+}: Pick<CaseDetail, "found" | "claimedBy" | "barred">): Refusal | null {
   if (found.state !== "open" && found.state !== "appealed") return moderationRefusals.decided;
+  if (barred) return moderationRefusals[barred];
   return claimedBy && !claimedBy.isMe
     ? {
         ...moderationRefusals.case_claimed,

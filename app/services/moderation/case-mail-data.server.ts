@@ -32,7 +32,7 @@ export async function caseMailData(ctx: Pick<ServiceContext, "db">, mailId: stri
     .from(caseMails)
     .innerJoin(caseParties, eq(caseParties.id, caseMails.partyId))
     .innerJoin(moderationCases, eq(moderationCases.id, caseParties.caseId))
-    .innerJoin(groups, eq(groups.id, moderationCases.groupId))
+    .leftJoin(groups, eq(groups.id, moderationCases.groupId))
     .leftJoin(moderationDecisions, eq(moderationDecisions.id, caseMails.decisionId))
     .leftJoin(caseAppeals, eq(caseAppeals.id, caseMails.appealId))
     .leftJoin(reports, eq(reports.id, caseParties.reportId))
@@ -44,7 +44,7 @@ export async function caseMailData(ctx: Pick<ServiceContext, "db">, mailId: stri
     facts: {
       url: env.APP_URL + paths.case(caseKey(party.id)),
       number: caseNumber(party.id),
-      group: group.isPrivate || group.isSensitive ? null : group.name,
+      group: !group || group.isPrivate || group.isSensitive ? null : group.name,
     },
   };
 }

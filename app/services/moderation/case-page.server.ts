@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
 import {
   caseParties,
   comments,
@@ -8,8 +8,8 @@ import {
   posts,
   reports,
 } from "~/db/schema";
-import type { CaseSide, CaseState, DecisionKind } from "~/site/moderation";
-import type { ReportKind, ReportReason } from "~/site/reports";
+import type { CaseSide, CaseState, CaseSubject, DecisionKind } from "~/site/moderation";
+import type { ReportReason } from "~/site/reports";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
 import { viewerOf } from "../groups/access.server";
@@ -29,6 +29,7 @@ export type ShownDecision = {
   byKeeper: boolean;
   decidedAt: string;
   silencedUntil: string | null;
+  bannedUntil: string | null;
   isReverted: boolean;
   edited: { before: Words; after: Words } | null;
 };
@@ -38,7 +39,7 @@ type Words = { title: string; content: string };
 export type CasePage = {
   side: CaseSide;
   number: string;
-  subject: ReportKind;
+  subject: CaseSubject;
   state: CaseState;
   openedAt: string;
   content: { title: string | null; text: string } | null;
@@ -95,6 +96,7 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
         byKeeper: decision.byKeeper,
         decidedAt: decision.decidedAt.toISOString(),
         silencedUntil: isAuthor ? (decision.silencedUntil?.toISOString() ?? null) : null,
+        bannedUntil: isAuthor ? (decision.bannedUntil?.toISOString() ?? null) : null,
         isReverted: decision.revertedAt !== null,
         edited: isAuthor ? (decision.undo.edited ?? null) : null,
       })),
@@ -146,7 +148,7 @@ export type MyCase = {
   key: string;
   number: string;
   side: CaseSide;
-  subject: ReportKind;
+  subject: CaseSubject;
   state: CaseState;
   openedAt: string;
 };
@@ -172,10 +174,23 @@ export async function listMyCases(
   const [written, reported] = await Promise.all([
     ctx.db
       .select(columns)
-      .from(groupMembers)
-      .innerJoin(moderationCases, eq(moderationCases.authorId, groupMembers.id))
+      .from(moderationCases)
       .innerJoin(caseParties, eq(caseParties.caseId, moderationCases.id))
-      .where(and(eq(groupMembers.userId, viewer), eq(caseParties.side, "author")))
+      .where(
+        and(
+          or(
+            eq(moderationCases.accountId, viewer),
+            inArray(
+              moderationCases.authorId,
+              ctx.db
+                .select({ id: groupMembers.id })
+                .from(groupMembers)
+                .where(eq(groupMembers.userId, viewer)),
+            ),
+          ),
+          eq(caseParties.side, "author"),
+        ),
+      )
       .orderBy(desc(moderationCases.openedAt))
       .limit(most),
     ctx.db

@@ -1,16 +1,16 @@
 import { and, desc, eq, exists, or, sql } from "drizzle-orm";
 import { caseParties, groupMembers, groups, moderationCases, reports } from "~/db/schema";
-import type { CaseState } from "~/site/moderation";
-import type { ReportKind } from "~/site/reports";
+import type { CaseState, CaseSubject } from "~/site/moderation";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 
 export type PersonCase = {
   id: string;
-  subject: ReportKind;
+  subject: CaseSubject;
   state: CaseState;
   openedAt: Date;
-  group: string;
+  /** Null for their account. */
+  group: string | null;
   /** Whether it is about what they wrote; else they reported it. */
   isAuthor: boolean;
 };
@@ -29,7 +29,7 @@ export async function casesOfPerson(
   const written =
     userId === null
       ? sql<boolean>`false`
-      : sql<boolean>`${groupMembers.userId} is not distinct from ${userId}`;
+      : sql<boolean>`coalesce(${groupMembers.userId}, ${moderationCases.accountId}) is not distinct from ${userId}`;
   const isReporter = or(
     userId === null ? undefined : eq(reports.reporterId, userId),
     address === null ? undefined : sql`lower(${reports.reporterEmail}) = ${address}`,
@@ -44,9 +44,9 @@ export async function casesOfPerson(
   return ctx.db
     .select({ id, subject, state, openedAt, group: groups.name, isAuthor: written })
     .from(moderationCases)
-    .innerJoin(groups, eq(groups.id, moderationCases.groupId))
-    .innerJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
-    .where(and(eq(groups.isSensitive, false), or(written, exists(reported))))
+    .leftJoin(groups, eq(groups.id, moderationCases.groupId))
+    .leftJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
+    .where(and(sql`${groups.isSensitive} is not true`, or(written, exists(reported))))
     .orderBy(desc(openedAt))
     .limit(atMost);
 }

@@ -22,7 +22,10 @@ export async function claimCase(ctx: ServiceContext, caseId: string): Promise<vo
     await assertDisinterested(tx, found, userId);
     await tx.db
       .update(moderationCases)
-      .set({ claimedById: userId, claimedAt: tx.now() })
+      .set({
+        ...{ claimedById: userId, claimedAt: tx.now() },
+        lookedAt: found.lookedAt ?? tx.now(),
+      })
       .where(eq(moderationCases.id, caseId));
     await recordAuditEvent(tx, {
       act: moderationAuditEvents.claim_case,

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import {
   caseParties,
-  groupMembers,
   moderationCases,
   moderationDecisions,
   reports,
@@ -9,12 +8,15 @@ import {
 } from "~/db/schema";
 import { isLongerThan, normalise } from "~/forms/text";
 import {
+  accountBanDays,
+  accountReasons,
   breachReasons,
   careReasons,
   decisionsFor,
   leaveReasons,
   maxWordsLength,
   silenceDays,
+  type AccountReason,
   type BreachReason,
   type CareReason,
   type DecisionKind,
@@ -32,16 +34,24 @@ import {
 import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { applyDecision } from "./apply-decision.server";
 import { releaseHeld } from "./show-text.server";
-import { isClaimed, lockText, subjectNow, type Case } from "./subject.server";
+import {
+  accountOf,
+  isClaimed,
+  lockText,
+  subjectNow,
+  type Case,
+  type Concerned,
+} from "./subject.server";
 import { notifyAuthor, notifyReporters, type Decision } from "./notify-parties.server";
 import { undoDecision } from "./undo-decision.server";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
 
 export type Verdict = {
   kind: DecisionKind;
-  reason: LeaveReason | BreachReason | CareReason;
+  reason: LeaveReason | BreachReason | AccountReason | CareReason;
   /** To the author; at most 2,000 characters, and never empty where something is taken away. */
   words: string;
+  /** Of a silence, and of a ban of an account, which has no end without them. */
   days?: number;
   edited?: { title: string; content: string };
 };
@@ -77,6 +87,7 @@ export async function settleCase(
     .update(moderationCases)
     .set({
       ...{ state: "decided", decidedAt: tx.now(), claimedById: null, claimedAt: null },
+      lookedAt: of.lookedAt ?? tx.now(),
       // The decision is the answer.
       awaitsAnswerSince: null,
     })
@@ -134,20 +145,25 @@ export function assertFree(ctx: Pick<ServiceContext, "now">, of: Case, userId: s
  */
 export async function assertDisinterested(
   tx: Pick<ServiceContext, "db">,
-  of: Pick<Case, "id" | "authorId">,
+  of: Concerned,
   userId: string,
 ): Promise<void> {
-  const [author] = await tx.db
-    .select({ id: groupMembers.id })
-    .from(groupMembers)
-    .where(and(eq(groupMembers.id, of.authorId), eq(groupMembers.userId, userId)));
+  if (await isConcerned(tx, of, userId)) throw new NotAllowed(moderationRefusals.own_interest);
+}
+
+export async function isConcerned(
+  tx: Pick<ServiceContext, "db">,
+  of: Concerned,
+  userId: string,
+): Promise<boolean> {
+  const isAuthor = (await accountOf(tx, of)) === userId;
   const [reporter] = await tx.db
     .select({ id: reports.id })
     .from(reports)
     .innerJoin(caseParties, eq(caseParties.reportId, reports.id))
     .where(and(eq(caseParties.caseId, of.id), eq(reports.reporterId, userId)))
     .limit(1);
-  if (author || reporter) throw new NotAllowed(moderationRefusals.own_interest);
+  return isAuthor || reporter !== undefined;
 }
 
 /** The decision that holds; what held only until somebody looked does not count. */
@@ -187,6 +203,8 @@ export async function decide(
   const { kind, reason, days } = verdict;
   const silencedUntil =
     kind === "silence" ? new Date(tx.now().getTime() + (days ?? 0) * day) : undefined;
+  const bannedUntil =
+    kind === "ban_account" && days !== undefined ? new Date(tx.now().getTime() + days * day) : null;
   const hidden = await takeInterim(tx, of);
   let undo: DecisionUndo = {};
   if (kind === "leave") {
@@ -199,7 +217,12 @@ export async function decide(
       await releaseHeld(tx, of);
     }
     undo = {
-      ...(await applyDecision(tx, of, { kind, silencedUntil, edited: verdict.edited })),
+      ...(await applyDecision(tx, of, {
+        kind,
+        silencedUntil,
+        bannedUntil,
+        edited: verdict.edited,
+      })),
       ...(isTextShown ? {} : hidden),
     };
   }
@@ -216,6 +239,7 @@ export async function decide(
       decidedById: by.userId,
       decidedAt: tx.now(),
       silencedUntil: silencedUntil ?? null,
+      bannedUntil,
       undo,
     })
     .returning();
@@ -226,8 +250,9 @@ export async function decide(
 /** What it rests on, as the law tells grounds apart. What is kept for its author's sake is held by the terms. */
 function groundOf({ kind, reason }: Verdict) {
   if (kind === "leave") return null;
-  return Object.hasOwn(careReasons, reason)
-    ? "terms"
+  if (Object.hasOwn(careReasons, reason)) return "terms";
+  return kind === "ban_account"
+    ? accountReasons[reason as AccountReason].ground
     : breachReasons[reason as BreachReason].ground;
 }
 
@@ -254,9 +279,12 @@ async function checkedVerdict(tx: TransactionContext, of: Case, verdict: Verdict
   const isForCare = kind === "hide" && Object.hasOwn(careReasons, reason);
   if (isForCare && (now?.comment ?? now?.post)?.state !== "held")
     throw new Conflict(moderationRefusals.not_held);
-  const reasons = kind === "leave" ? leaveReasons : breachReasons;
+  const reasons =
+    kind === "leave" ? leaveReasons : kind === "ban_account" ? accountReasons : breachReasons;
   if (!isForCare && !Object.hasOwn(reasons, reason)) throw new Invalid("reason");
   if (kind === "silence" && !silenceDays.some((each) => each === days)) throw new Invalid("days");
+  if (kind === "ban_account" && days !== undefined && !accountBanDays.some((each) => each === days))
+    throw new Invalid("days");
   return checkedWords(verdict.words, { mayBeEmpty: kind === "leave" });
 }
 

@@ -1,7 +1,14 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, or, sql, type SQL } from "drizzle-orm";
-import { caseParties, groups, moderationCases, moderationDecisions, users } from "~/db/schema";
-import { urgencies, type CaseState } from "~/site/moderation";
-import type { ReportKind } from "~/site/reports";
+import {
+  caseParties,
+  comments,
+  groups,
+  moderationCases,
+  moderationDecisions,
+  posts,
+  users,
+} from "~/db/schema";
+import { urgencies, type CaseState, type CaseSubject } from "~/site/moderation";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { groupsMeant } from "../groups/desk-names.server";
@@ -11,21 +18,24 @@ import { isClaimed } from "./subject.server";
 
 export type CaseLine = {
   id: string;
-  subject: ReportKind;
+  subject: CaseSubject;
   state: CaseState;
   urgency: number;
   openedAt: Date;
-  group: string;
+  /** Null for an account. */
+  group: string | null;
   /** Who of staff is at it; null for nobody. */
   claimedBy: string | null;
   reports: number;
+  /** What it is about, as it stands now: a title, or how the text begins; null for a person, and where it is gone. */
+  excerpt: string | null;
   /** Whether somebody whom it concerns waits for an answer. */
   awaitsAnswer: boolean;
 };
 
 export type CaseFilters = {
   state?: CaseState | "waiting" | "unanswered" | "all";
-  subject?: ReportKind;
+  subject?: CaseSubject;
   urgency?: number;
   /** The name of a group, a part of one, or an id. */
   group?: string;
@@ -51,12 +61,18 @@ export async function listCases(
           found: moderationCases,
           group: groups.name,
           claimedBy: users.email,
+          excerpt: sql<string | null>`nullif(case ${moderationCases.subject}
+            when 'comment' then left(${comments.content}, ${excerptLength})
+            when 'member' then null
+            else coalesce(nullif(${posts.title}, ''), left(${posts.content}, ${excerptLength})) end, '')`,
           reports: sql<number>`(select count(*)::int from ${caseParties}
             where ${caseParties.caseId} = ${moderationCases.id} and ${caseParties.side} = 'reporter')`,
         })
         .from(moderationCases)
-        .innerJoin(groups, eq(groups.id, moderationCases.groupId))
+        .leftJoin(groups, eq(groups.id, moderationCases.groupId))
         .leftJoin(users, eq(users.id, moderationCases.claimedById))
+        .leftJoin(posts, eq(posts.id, moderationCases.inPostId))
+        .leftJoin(comments, eq(comments.id, moderationCases.commentId))
         .where(where)
         .orderBy(
           desc(moderationCases.urgency),
@@ -66,7 +82,7 @@ export async function listCases(
         )
         .limit(limit)
         .offset(offset);
-      return rows.map(({ found, group, claimedBy, reports: many }) => ({
+      return rows.map(({ found, group, claimedBy, excerpt, reports: many }) => ({
         id: found.id,
         subject: found.subject,
         state: found.state,
@@ -75,11 +91,15 @@ export async function listCases(
         group,
         claimedBy: isClaimed(ctx, found) ? claimedBy : null,
         reports: many,
+        excerpt,
         awaitsAnswer: found.awaitsAnswerSince !== null,
       }));
     },
   });
 }
+
+/** In characters. */
+const excerptLength = 120;
 
 /** A decision, or an answer, is still to come. */
 const isWaiting = or(

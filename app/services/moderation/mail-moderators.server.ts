@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
-import { caseParties, caseReminders, groupMembers, reports } from "~/db/schema";
+import { caseParties, caseReminders, reports } from "~/db/schema";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import type { MailKind } from "../mails/mail-kind";
 import { queueMail } from "../mails/queue-mail.server";
 import { listStaff } from "../staff/queries.server";
-import type { Case } from "./subject.server";
+import { accountOf, type Concerned } from "./subject.server";
 
 type ToModerators = MailKind & { subject: () => string };
 
 /** Who moderates, but for whoever wrote or reported what a case is about, since they could not decide. */
 export async function moderatorsOf(
   ctx: ServiceContext,
-  of: Pick<Case, "id" | "authorId">,
+  of: Concerned,
 ): Promise<{ userId: string; email: string }[]> {
   const concerned = await concernedBy(ctx, of);
   return (await listStaff(ctx)).filter(
@@ -45,18 +45,15 @@ export async function mailModerators(
 
 async function concernedBy(
   ctx: Pick<ServiceContext, "db">,
-  { id, authorId }: Pick<Case, "id" | "authorId">,
+  of: Concerned,
 ): Promise<ReadonlySet<string>> {
-  const [authors, reporters] = await Promise.all([
-    ctx.db
-      .select({ userId: groupMembers.userId })
-      .from(groupMembers)
-      .where(eq(groupMembers.id, authorId)),
+  const [author, reporters] = await Promise.all([
+    accountOf(ctx, of),
     ctx.db
       .select({ userId: reports.reporterId })
       .from(reports)
       .innerJoin(caseParties, eq(caseParties.reportId, reports.id))
-      .where(eq(caseParties.caseId, id)),
+      .where(eq(caseParties.caseId, of.id)),
   ]);
-  return new Set([...authors, ...reporters].flatMap(({ userId }) => userId ?? []));
+  return new Set([author, ...reporters.map(({ userId }) => userId)].flatMap((id) => id ?? []));
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import {
   caseMails,
   caseParties,
@@ -70,8 +70,11 @@ const authorOf = (tx: TransactionContext, caseId: string) =>
   tx.db
     .select({ email: users.email })
     .from(moderationCases)
-    .innerJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
-    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .leftJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
+    .innerJoin(
+      users,
+      sql`${users.id} = coalesce(${groupMembers.userId}, ${moderationCases.accountId})`,
+    )
     .where(eq(moderationCases.id, caseId));
 
 /** Tells the author of a decision and its reasons (DSA, art. 17): here and by mail. Nothing says who reported it. */
@@ -81,13 +84,15 @@ export async function notifyAuthor(
   { decision }: { decision: Decision },
 ): Promise<void> {
   const partyId = await addParty(tx, { caseId: of.id, side: "author" });
-  await notify(tx, {
-    kind: "decision",
-    recipientId: of.authorId,
-    groupId: of.groupId,
-    ...(of.inPostId ? { postId: of.inPostId } : {}),
-    ...(of.commentId ? { commentId: of.commentId } : {}),
-  });
+  // Whoever is shut out of their account reads no notification.
+  if (of.authorId !== null && of.groupId !== null)
+    await notify(tx, {
+      kind: "decision",
+      recipientId: of.authorId,
+      groupId: of.groupId,
+      ...(of.inPostId ? { postId: of.inPostId } : {}),
+      ...(of.commentId ? { commentId: of.commentId } : {}),
+    });
   await mailParty(tx, statementOfReasonsMail, {
     partyId,
     decisionId: decision.id,
@@ -102,6 +107,9 @@ export async function notifyReporters(
   of: Case,
   { decision }: { decision: Decision },
 ): Promise<void> {
+  const { groupId } = of;
+  // Nobody reports an account.
+  if (groupId === null) return;
   const reporters = await tx.db
     .select({ partyId: caseParties.id, membershipId: groupMembers.id })
     .from(caseParties)
@@ -109,15 +117,14 @@ export async function notifyReporters(
     .leftJoin(
       groupMembers,
       and(
-        eq(groupMembers.groupId, of.groupId),
+        eq(groupMembers.groupId, groupId),
         isNotNull(groupMembers.userId),
         eq(groupMembers.userId, reports.reporterId),
       ),
     )
     .where(eq(caseParties.caseId, of.id));
   for (const { partyId, membershipId } of reporters) {
-    if (membershipId)
-      await notify(tx, { kind: "decision", recipientId: membershipId, groupId: of.groupId });
+    if (membershipId) await notify(tx, { kind: "decision", recipientId: membershipId, groupId });
     await mailParty(tx, reportOutcomeMail, {
       partyId,
       decisionId: decision.id,

@@ -1,3 +1,4 @@
+import { banCase } from "./account-case.server";
 import type { CaseDetail } from "./case-detail.server";
 import { and, desc, eq, gt, or } from "drizzle-orm";
 import { groupMembers, groups, openedPseudonyms, users } from "~/db/schema";
@@ -76,6 +77,8 @@ export type OpenedAccount = {
   userId: string;
   email: string;
   status: (typeof users.$inferSelect)["status"];
+  /** Whether they have appealed against the ban of their account. */
+  hasAppealed: boolean;
   visibleUntil: Date;
 };
 
@@ -84,7 +87,7 @@ export const openedAccountIn = async (
   ctx: ServiceContext,
   { group, found }: Pick<CaseDetail, "group" | "found">,
 ): Promise<OpenedAccount | null> =>
-  group.isSensitive && mayAct(ctx.actor, "open_pseudonyms")
+  group?.isSensitive && found.authorId !== null && mayAct(ctx.actor, "open_pseudonyms")
     ? openedAccount(ctx, found.authorId)
     : null;
 
@@ -138,5 +141,6 @@ export async function openedAccount(
     )
     .orderBy(desc(openedPseudonyms.visibleUntil))
     .limit(1);
-  return opened ?? null;
+  if (!opened) return null;
+  return { ...opened, hasAppealed: (await banCase(ctx, opened.userId))?.hasAppealed ?? false };
 }

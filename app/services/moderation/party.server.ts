@@ -2,7 +2,6 @@ import { and, eq, isNull } from "drizzle-orm";
 import {
   caseAppeals,
   caseParties,
-  groupMembers,
   moderationCases,
   moderationDecisions,
   reports,
@@ -23,11 +22,9 @@ export async function partyOfKey(ctx: Pick<ServiceContext, "db">, key: string) {
       of: moderationCases,
       report: reports,
       appeal: caseAppeals,
-      author: groupMembers,
     })
     .from(caseParties)
     .innerJoin(moderationCases, eq(moderationCases.id, caseParties.caseId))
-    .innerJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
     .leftJoin(reports, eq(reports.id, caseParties.reportId))
     .leftJoin(caseAppeals, eq(caseAppeals.partyId, caseParties.id))
     .where(and(eq(caseParties.keyHash, digest(key))));

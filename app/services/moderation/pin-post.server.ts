@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { groups, posts } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
@@ -12,6 +12,9 @@ import { isId } from "../listing/ids";
 import { saidByPage } from "../command/refusals";
 import { moderationAuditEvents } from "./acts";
 
+/** How many posts stand first in a group. */
+export const mostPinned = 3;
+
 /** A post that whoever acts may pin, and as which membership. @throws NotFound for whoever does not look after its group */
 export async function authorisePinning(
   ctx: Pick<TransactionContext, "actor"> & Pick<ServiceContext, "db">,
@@ -24,7 +27,7 @@ export async function authorisePinning(
 }
 
 /**
- * Puts a post first in its group, in place of the one that was, or no more. It is a state and no toggle: the same again
+ * Puts a post first in its group, or no more. Of more than three the one that was put there first gives way. It is a state and no toggle: the same again
  * changes nothing. Any keeper of the group may, also for a post of their own: nobody loses anything by it.
  * @throws NotFound for whoever does not look after the group; Conflict for what is not shown
  */
@@ -42,14 +45,21 @@ export async function pinPost(
       .for("no key update");
     if (pinned && post.state !== "published") throw new Conflict(saidByPage("not_shown"));
     if (pinned === (post.pinnedAt !== null)) return;
-    await tx.db
-      .update(posts)
-      .set({ pinnedAt: null })
-      .where(and(eq(posts.groupId, post.groupId), isNotNull(posts.pinnedAt)));
-    if (pinned) {
+    if (!pinned) await tx.db.update(posts).set({ pinnedAt: null }).where(eq(posts.id, postId));
+    else {
+      const first = await tx.db
+        .select({ id: posts.id, pinnedAt: posts.pinnedAt })
+        .from(posts)
+        .where(and(eq(posts.groupId, post.groupId), isNotNull(posts.pinnedAt)))
+        .orderBy(desc(posts.pinnedAt), desc(posts.id));
+      // Two at the same moment still have an order.
+      const after = Math.max(tx.now().getTime(), (first[0]?.pinnedAt?.getTime() ?? 0) + 1);
+      const tooMany = first.slice(mostPinned - 1).map(({ id }) => id);
+      if (tooMany.length > 0)
+        await tx.db.update(posts).set({ pinnedAt: null }).where(inArray(posts.id, tooMany));
       const changed = await tx.db
         .update(posts)
-        .set({ pinnedAt: tx.now() })
+        .set({ pinnedAt: new Date(after) })
         .where(and(eq(posts.id, postId), isNull(posts.pinnedAt), eq(posts.state, "published")))
         .returning({ id: posts.id });
       if (changed.length === 0) throw new Conflict(saidByPage("not_shown"));

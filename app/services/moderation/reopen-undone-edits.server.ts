@@ -51,6 +51,7 @@ export async function reopenUndoneEdits(ctx: ServiceContext): Promise<number> {
     .limit(100);
   for (const each of undone)
     await inTransaction(ctx, async (tx) => {
+      if (each.subject === "account") return;
       const found = await findSubject(tx, { kind: each.subject, id: each.subjectId });
       if (!found) return;
       await lockText(tx, textOf(found));

@@ -1,5 +1,4 @@
-import { outcomeForReporter } from "~/site/moderation";
-import { reportKindLabels } from "~/site/reports";
+import { caseSubjectLabels, outcomeForReporter } from "~/site/moderation";
 import type { MailWriter } from "../mails/mail-writer";
 import { decisionFacts, caseMailData } from "./case-mail-data.server";
 import { reportOutcomeMail } from "./report-outcome-mail";
@@ -41,7 +40,7 @@ export const reportOutcomeWriter: MailWriter = {
       ...facts,
       ...decisionFacts(decision),
       effect: outcomeForReporter(decision.kind),
-      what: reportKindLabels[of.subject],
+      what: caseSubjectLabels[of.subject],
     });
   },
 };

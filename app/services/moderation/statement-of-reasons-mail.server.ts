@@ -20,6 +20,7 @@ import { composeLetter } from "~/mails/letter.server";
 
 type Statement = CaseFacts &
   DecisionFacts & {
+    reasonCode: string;
     whose: string;
     /** Whether a program heard that its author may be in danger, and so held it back. */
     heard: boolean;
@@ -44,11 +45,22 @@ const deciders: Record<Statement["decidedBy"], string> = {
  * (DSA, art. 17(3)). Neither the text nor who reported it is in it.
  */
 export const statementOfReasonsLetter = (facts: Statement) => {
-  const { whose, effect, reason, heard, keptForCare, ground, words, decidedBy, isLeft, group } =
-    facts;
+  const {
+    reasonCode,
+    whose,
+    effect,
+    reason,
+    heard,
+    keptForCare,
+    ground,
+    words,
+    decidedBy,
+    isLeft,
+    group,
+  } = facts;
   if (keptForCare) return careLetter(facts);
   return composeLetter({
-    subject: statementOfReasonsMail.subject(heard ? heardCrisis : undefined),
+    subject: statementOfReasonsMail.subject(reasonCode),
     preview: isLeft ? "Nic się nie zmienia." : "Piszemy, co i dlaczego, oraz jak się odwołać.",
     heading: "Dzień dobry!",
     paragraphs: [
@@ -134,6 +146,7 @@ export const statementOfReasonsWriter: MailWriter = {
     return statementOfReasonsLetter({
       ...facts,
       ...decisionFacts(decision),
+      reasonCode: decision.reason,
       whose: ownSubjects[of.subject],
       effect: decisionEffect(decision, of.subject),
       heard: decision.reason === heardCrisis,

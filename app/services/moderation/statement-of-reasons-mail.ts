@@ -1,4 +1,4 @@
-import { heardCrisis, isCare } from "~/site/moderation";
+import { accountLabels, heardCrisis, isCare } from "~/site/moderation";
 import { defineMail } from "../mails/mail-kind";
 
 export const statementOfReasonsMail = defineMail({
@@ -7,6 +7,8 @@ export const statementOfReasonsMail = defineMail({
   /** @param reason of the decision: who may be in danger is not met with a verdict */
   subject: (reason?: string) => {
     if (reason === heardCrisis) return "Twój wpis poczeka na człowieka";
+    if (reason !== undefined && Object.hasOwn(accountLabels, reason))
+      return "Twoje konto jest zablokowane";
     return reason !== undefined && isCare(reason)
       ? "Ktoś od nas przeczytał Twój wpis"
       : "Decyzja moderacji i jej powody";

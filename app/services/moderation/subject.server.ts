@@ -6,6 +6,22 @@ import { claimTime } from "~/config/limits";
 
 export type Case = typeof moderationCases.$inferSelect;
 
+/** Whose case it is: a membership, or an account. */
+export type Concerned = Pick<Case, "id" | "authorId" | "accountId">;
+
+/** The account of whoever a case is about, where it is known: to nobody who only looks at the case. */
+export async function accountOf(
+  ctx: Pick<ServiceContext, "db">,
+  { authorId, accountId }: Pick<Case, "authorId" | "accountId">,
+): Promise<string | null> {
+  if (authorId === null) return accountId;
+  const [author] = await ctx.db
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(eq(groupMembers.id, authorId));
+  return author?.userId ?? null;
+}
+
 export type Subject = {
   kind: ReportKind;
   id: string;

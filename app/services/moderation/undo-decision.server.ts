@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, ne } from "drizzle-orm";
 import {
   comments,
   groupMembers,
@@ -6,10 +6,12 @@ import {
   moderationDecisions,
   pictures,
   posts,
+  users,
   type DecisionUndo,
 } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import { commentSearch, postSearch } from "../words/written-search";
+import { letIn } from "./account-ban.server";
 import { pictureOf, writeWords, writtenText } from "./case-text.server";
 import { showText } from "./show-text.server";
 import type { Case } from "./subject.server";
@@ -34,7 +36,9 @@ export async function undoDecision(
         .set({ hiddenAt: null })
         .where(and(eq(pictures.id, id), isNotNull(pictures.hiddenAt)));
   }
+  if (undo.account && !(await isBannedElsewhere(tx, of))) await letIn(tx, of.accountId);
   const { silencedUntil, membership } = undo;
+  if (of.authorId === null) return;
   if (silencedUntil !== undefined)
     await tx.db
       .update(groupMembers)
@@ -45,6 +49,27 @@ export async function undoDecision(
       .update(groupMembers)
       .set(membership)
       .where(and(eq(groupMembers.id, of.authorId), eq(groupMembers.state, "banned")));
+}
+
+/** A later ban of the same account stays what it is. */
+async function isBannedElsewhere(tx: TransactionContext, of: Case): Promise<boolean> {
+  const [other] = await tx.db
+    .select({ id: moderationDecisions.id })
+    .from(moderationDecisions)
+    .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
+    .innerJoin(users, eq(users.id, moderationCases.accountId))
+    .where(
+      and(
+        eq(moderationCases.subjectId, of.subjectId),
+        ne(moderationCases.id, of.id),
+        isNull(moderationDecisions.revertedAt),
+        eq(moderationDecisions.kind, "ban_account"),
+        // Not one whose time is over: the ban that holds began with it.
+        gte(moderationDecisions.decidedAt, users.bannedAt),
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
 }
 
 /** The author's own words again, unless the text says something else by now. */

@@ -22,11 +22,7 @@ import { caseMessageMail } from "../moderation/case-message-mail";
 import { pseudonymOpenedMail } from "../moderation/pseudonym-opened-mail";
 import { acuteReminderMail } from "../moderation/acute-reminder-mail";
 import { caseWrittenMail } from "../moderation/case-written-mail";
-import {
-  accountBannedMail,
-  accountDeletedMail,
-  accountUnbannedMail,
-} from "../members/account-mails";
+import { accountDeletedMail, accountUnbannedMail } from "../members/account-mails";
 import { termsChangeMail } from "../legal/terms-change-mail";
 import { reviewHiddenMail } from "../reviews/review-hidden-mail";
 import { addressNoticeMail } from "../fulfilment/address-notice-mail";
@@ -84,7 +80,6 @@ export const mailKinds = registered({
   statement_of_reasons: statementOfReasonsMail,
   appeal_answer: appealAnswerMail,
   case_message: caseMessageMail,
-  account_banned: accountBannedMail,
   account_unbanned: accountUnbannedMail,
   account_deleted: accountDeletedMail,
   terms_change: termsChangeMail,

@@ -21,11 +21,7 @@ import { digestWriter } from "../inbox/digest-mail.server";
 import { weekDigestWriter } from "../inbox/week-digest-mail.server";
 import { notificationWriter } from "../inbox/notification-mail.server";
 import type { MailWriter } from "../mails/mail-writer";
-import {
-  accountBannedWriter,
-  accountDeletedWriter,
-  accountUnbannedWriter,
-} from "../members/account-mails.server";
+import { accountDeletedWriter, accountUnbannedWriter } from "../members/account-mails.server";
 import { acuteReminderWriter } from "../moderation/acute-reminder-mail.server";
 import { caseWrittenWriter } from "../moderation/case-written-mail.server";
 import { appealAnswerWriter } from "../moderation/appeal-answer-mail.server";
@@ -78,7 +74,6 @@ export const mailWriters: Record<MailCode, MailWriter> = {
   statement_of_reasons: statementOfReasonsWriter,
   appeal_answer: appealAnswerWriter,
   case_message: caseMessageWriter,
-  account_banned: accountBannedWriter,
   account_unbanned: accountUnbannedWriter,
   account_deleted: accountDeletedWriter,
   terms_change: termsChangeWriter,

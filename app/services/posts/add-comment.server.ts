@@ -1,8 +1,8 @@
-import { eq, inArray } from "drizzle-orm";
-import { comments } from "~/db/schema";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { comments, posts } from "~/db/schema";
 import type { Screening } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { Conflict, NotFound } from "../command/errors";
+import { Conflict, NotAllowed, NotFound } from "../command/errors";
 import { authoriseWriting } from "../groups/access.server";
 import { commentSearch } from "../words/written-search";
 import { assertWelcome, authoriseOnPost, isVisibleTo, type Comment } from "./find-post.server";
@@ -11,6 +11,7 @@ import { notifyOfComment } from "./notify-of-text.server";
 import { tokenOfOtherWords } from "./sent-before";
 import { checkedText, commentLength } from "./text-rules";
 import { assertWithinLimits, consumeWritingLimit, lockWriter } from "./writing-limits.server";
+import { cannotWriteRefusals } from "./refusals";
 import { saidByPage } from "../command/refusals";
 import { waits } from "./text-states";
 
@@ -43,6 +44,7 @@ export async function addComment(
   const { earlier } = await sentBefore(ctx, written, membership.id);
   if (earlier) return earlier;
   await assertWelcome(ctx, post, membership);
+  await assertOpen(ctx, post.id);
   const parent =
     input.parentId === null ? null : await answeredComment(ctx, input.parentId, post.id);
   if (parent) await assertWelcome(ctx, parent, membership);
@@ -54,6 +56,7 @@ export async function addComment(
     if (same) return same;
     await assertWithinLimits(tx, writer, { kind: "comment", content, postId: post.id });
     await authoriseWriting(tx, { id: group.id });
+    await assertOpen(tx, post.id);
     const state = waits(input.screening) ? "held" : "published";
     const [comment] = await tx.db
       .insert(comments)
@@ -76,6 +79,15 @@ export async function addComment(
       await notifyOfComment(tx, comment, { group, answered: (parent ?? post).authorId });
     return { comment, state };
   });
+}
+
+/** A form that was open when a keeper closed the talk is refused, too. @throws NotAllowed */
+async function assertOpen(ctx: Pick<ServiceContext, "db">, postId: string): Promise<void> {
+  const [closed] = await ctx.db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.id, postId), isNotNull(posts.closedAt)));
+  if (closed) throw new NotAllowed(cannotWriteRefusals.keeper_closed_talk);
 }
 
 function placeUnder(parent: Pick<Comment, "id" | "depth" | "shownDepth" | "shownUnderId"> | null) {

@@ -38,22 +38,25 @@ export async function groupFeed(
   if (!access) return null;
   if (!access.canRead) return { posts: [], next: null, access };
   const [pinned, feed] = await Promise.all([
-    readCursor(before) ? [] : pinnedPost(ctx, access.group.id),
+    readCursor(before) ? [] : pinnedPosts(ctx, access.group.id),
     readFeed(ctx, access.group.id, before),
   ]);
   return { ...feed, posts: [...pinned, ...feed.posts], access };
 }
 
-async function pinnedPost(ctx: ServiceContext, groupId: string): Promise<ShownPost[]> {
+/** The last that was put there first stands first. */
+async function pinnedPosts(ctx: ServiceContext, groupId: string): Promise<ShownPost[]> {
   const viewer = viewerOf(ctx);
-  const rows = await selectPosts(ctx.db, viewer).where(
-    and(
-      eq(posts.groupId, groupId),
-      isNotNull(posts.pinnedAt),
-      eq(posts.state, "published"),
-      wantedBy(viewer, { author: posts.authorId, post: posts.id }),
-    ),
-  );
+  const rows = await selectPosts(ctx.db, viewer)
+    .where(
+      and(
+        eq(posts.groupId, groupId),
+        isNotNull(posts.pinnedAt),
+        eq(posts.state, "published"),
+        wantedBy(viewer, { author: posts.authorId, post: posts.id }),
+      ),
+    )
+    .orderBy(desc(posts.pinnedAt));
   return shownPosts(ctx, rows);
 }
 

@@ -43,6 +43,7 @@ export function selectPosts(db: Executor, viewer: string | Placeholder | null) {
       editedAt: posts.editedAt,
       moderatedAt: posts.moderatedAt,
       pinnedAt: posts.pinnedAt,
+      closedAt: posts.closedAt,
       likeCount: posts.likeCount,
       commentCount: posts.commentCount,
       authorId: posts.authorId,
@@ -130,6 +131,7 @@ export function shownPost(row: PostRow, { whole, now }: { whole: boolean; now: D
     isPinned: row.pinnedAt !== null,
     isNew: !isMine && since !== null && row.createdAt > since,
     newComments: row.reader?.seenAt ? Math.max(0, row.commentCount - row.reader.seenComments) : 0,
+    isClosed: row.closedAt !== null,
     needsHelp: isMine && row.crisisLevel !== "none",
   };
 }

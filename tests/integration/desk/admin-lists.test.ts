@@ -13,7 +13,7 @@ import { rolePermissions } from "~/services/access/permissions";
 import { newMember, signIn } from "../../support/members";
 import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
-import { newStaff, staffContext } from "../../support/staff";
+import { banWords, newStaff, staffContext } from "../../support/staff";
 import { staffActs } from "~/services/acts/staff-acts.server";
 
 const memberOf = async (auth0Id: string) => {
@@ -71,7 +71,7 @@ describe("an act of staff", () => {
     expect(page.status).toBe(200);
     const refused = await call(act, jar.on(post(path(id, "ban"), {})), params(id, "ban"));
     expect(refused.status).toBe(422);
-    const request = { reason: "spam" };
+    const request = { reason: "spam", days: "none", ...banWords };
     const done = await call(act, jar.on(post(path(id, "ban"), request)), params(id, "ban"));
     expect(done).toMatchObject({ status: 303, location: `/admin/users/${id}?done=member-banned` });
     expect(await memberCard(staffContext("support"), id)).toMatchObject({

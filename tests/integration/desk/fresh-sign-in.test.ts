@@ -11,7 +11,7 @@ import { signedInMember, userOf } from "../../support/desk";
 import { type CookieJar, provedAgo, signIn } from "../../support/members";
 import { placeDeliveredOrder } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
-import { newStaff } from "../../support/staff";
+import { banWords, newStaff } from "../../support/staff";
 import type { Role } from "~/services/access/permissions";
 
 const refused = { status: 401, data: { errors: { "": accessRefusals.sign_in_again.text } } };
@@ -30,7 +30,7 @@ const pressed = (
 ) => call(press, jar.on(post(`/admin/${tab}/${id}/${act}`, form)), { tab, id, act });
 
 test.each<[string, Role, string, string, Record<string, string>]>([
-  ["a ban", "admin", "users", "ban", { reason: "spam" }],
+  ["a ban", "admin", "users", "ban", { reason: "spam", days: "none", ...banWords }],
   ["the end of somebody's sessions", "support", "users", "end-sessions", { reason: "security" }],
   ["the opening of an order", "support", "orders", "open", { reason: "complaint" }],
 ])("%s takes a sign-in of the last quarter of an hour", async (_what, role, tab, act, form) => {
@@ -51,7 +51,13 @@ test.each<[string, Role, string, string, Record<string, string>]>([
 test("the first such act after a sign-in asks for none: the provider told its time", async () => {
   const { jar } = await atTheDesk("admin");
   const { id } = await signedInMember();
-  expect(await pressed(jar, { tab: "users", id, act: "ban" }, { reason: "spam" })).toMatchObject({
+  expect(
+    await pressed(
+      jar,
+      { tab: "users", id, act: "ban" },
+      { reason: "spam", days: "none", ...banWords },
+    ),
+  ).toMatchObject({
     status: 303,
   });
   expect(await userOf(id)).toMatchObject({ status: "banned" });

@@ -65,7 +65,7 @@ import { decide, why, written } from "../../support/moderated-texts";
 import { caseOf, reportAs, scene } from "../../support/moderation";
 import { deliverOrder, testContext } from "../../support/orders";
 import { screeningOf } from "../../support/screening";
-import { newStaff } from "../../support/staff";
+import { banWords, newStaff } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
 
 const { url } = await startWebServer(
@@ -191,7 +191,7 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
       await signedInMember(),
       await signedInMember(),
     ];
-    await banMember(admin.ctx, { userId: banned.id, reason: "spam" });
+    await banMember(admin.ctx, { userId: banned.id, reason: "spam", ...banWords });
     await addNote(admin.ctx, { target: { kind: "member", id: banned.id }, text: "Spam." });
     await db.delete(sessions).where(eq(sessions.auth0Id, away.auth0Id));
     return [

@@ -28,7 +28,7 @@ import { scheduleRefund } from "~/services/payments/refund-order.server";
 import type { RefundReason } from "~/services/payments/acts";
 import { placeTestOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
-import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
+import { banWords, afterUndoTime, newStaff, staffContext } from "../../support/staff";
 import { signIn } from "../../support/members";
 import { call, post } from "../../support/requests";
 import type { Identity } from "../../../sandbox/auth0/cast";
@@ -319,7 +319,7 @@ describe("what takes two people", () => {
     await newStaff("moderator", clock);
     await expect(ask(alone.ctx, order.id)).rejects.toMatchObject(nobody);
     const banned = await newStaff("finance", clock);
-    await banMember(alone.ctx, { userId: banned.userId, reason: "fraud" });
+    await banMember(alone.ctx, { userId: banned.userId, reason: "fraud", ...banWords });
     await expect(ask(alone.ctx, order.id)).rejects.toMatchObject(nobody);
     const long = await newStaff("finance", clock);
     const signedInAt = new Date(Date.now() - 91 * 24 * 60 * 60_000);

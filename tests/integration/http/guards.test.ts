@@ -125,6 +125,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/community/names.ts": [404],
   "routes/community/notification.tsx": [404],
   "routes/community/welcome.tsx": [200, 303, 422],
+  "routes/community/close-thread.tsx": [404],
   "routes/community/unanswered.tsx": [404],
   "routes/community/offer-to-look.tsx": [303, 404],
   "routes/community/reading-consent.tsx": [303, 404],

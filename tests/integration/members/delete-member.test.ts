@@ -14,7 +14,7 @@ import { signIn } from "../../support/members";
 import { mailsAt } from "../../support/moderation";
 import { placeTestOrder, testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
-import { newStaff, staffContext } from "../../support/staff";
+import { banWords, newStaff, staffContext } from "../../support/staff";
 import { ask as askColleague } from "../../support/acts";
 
 describe("deleting a member takes two people", () => {
@@ -94,7 +94,7 @@ describe("deleting a member takes two people", () => {
     const { ctx } = await newStaff("admin");
     for (const tried of [
       () => deletionEffects(ctx, "abc"),
-      () => banMember(ctx, { userId: "abc", reason: "fraud" }),
+      () => banMember(ctx, { userId: "abc", reason: "fraud", ...banWords }),
       () => approveAct(ctx, "abc"),
       () => answerAppeal(ctx, { appealId: "abc", outcome: "upheld", words: "Zostaje." }),
     ])

@@ -24,7 +24,7 @@ import { signIn } from "../../support/members";
 import { mailsAt } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
-import { newStaff, staffContext } from "../../support/staff";
+import { banWords, newStaff, staffContext } from "../../support/staff";
 
 const support = () => staffContext("support");
 
@@ -93,14 +93,14 @@ describe("an account at the desk", () => {
   test("shows a ban first, and is switched off as before when it ends", async () => {
     const { id } = await signedInMember();
     await edit(id, { isActive: false });
-    await banMember(staffContext("admin"), { userId: id, reason: "spam" });
+    await banMember((await newStaff("admin")).ctx, { userId: id, reason: "spam", ...banWords });
     expect(await memberCard(support(), id)).toMatchObject({ status: "banned", isActive: false });
-    await unbanMember(staffContext("admin"), { userId: id, reason: "mistake" });
+    await unbanMember((await newStaff("admin")).ctx, { userId: id, reason: "mistake" });
     expect((await userOf(id))?.status).toBe("inactive");
-    await banMember(staffContext("admin"), { userId: id, reason: "spam" });
+    await banMember((await newStaff("admin")).ctx, { userId: id, reason: "spam", ...banWords });
     await edit(id, { isActive: true }, { seen: { isActive: false } });
     expect((await userOf(id))?.status).toBe("banned");
-    await unbanMember(staffContext("admin"), { userId: id, reason: "mistake" });
+    await unbanMember((await newStaff("admin")).ctx, { userId: id, reason: "mistake" });
     expect((await userOf(id))?.status).toBe("active");
   });
 
@@ -247,7 +247,11 @@ describe("an account at the desk", () => {
 
 test("whoever is banned is told why, and the mail is not kept for ever", async () => {
   const { id, email } = await signedInMember();
-  await banMember(staffContext("admin"), { userId: id, reason: "hate_speech" });
+  await banMember((await newStaff("admin")).ctx, {
+    userId: id,
+    reason: "hate_speech",
+    ...banWords,
+  });
   const [mail] = await mailsAt(email, "Twoje konto jest zablokowane");
   expect(mail?.text).toContain("Powód: mowa nienawiści.");
   for (const words of [

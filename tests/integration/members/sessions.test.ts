@@ -14,7 +14,7 @@ import { startSession } from "~/services/sessions/start-session.server";
 import { CookieJar, newMember, provedAgo, signIn } from "../../support/members";
 import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
-import { staffContext } from "../../support/staff";
+import { banWords, newStaff } from "../../support/staff";
 import { sandbox } from "../../support/world";
 
 const hour = 60 * 60 * 1000;
@@ -174,7 +174,11 @@ describe("the list of sessions", () => {
 describe("a banned member", () => {
   const ban = async (auth0Id: string) => {
     const [user] = await db.select().from(users).where(eq(users.auth0Id, auth0Id));
-    await banMember(staffContext("admin"), { userId: user?.id ?? "", reason: "spam" });
+    await banMember((await newStaff("admin")).ctx, {
+      userId: user?.id ?? "",
+      reason: "spam",
+      ...banWords,
+    });
   };
 
   test("is out at once, on every device, and does not come in again", async () => {

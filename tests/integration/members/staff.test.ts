@@ -17,7 +17,7 @@ import { emailOf, mailsAt, scene } from "../../support/moderation";
 import { placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { get } from "../../support/requests";
-import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
+import { banWords, afterUndoTime, newStaff, staffContext } from "../../support/staff";
 import { sandbox } from "../../support/world";
 
 const userOf = async (auth0Id: string) => {
@@ -32,7 +32,7 @@ describe("a ban", () => {
   test("and its end say who, why and what changed, without a word about the member", async () => {
     const { id } = await userOf((await newMember()).id);
     const { ctx, userId } = await newStaff("admin");
-    await banMember(ctx, { userId: id, reason: "harassment" });
+    await banMember(ctx, { userId: id, reason: "harassment", ...banWords });
     await unbanMember(ctx, { userId: id, reason: "appeal" });
     const by = { actorKind: "staff", actorId: userId, targetKind: "member", targetId: id };
     expect(await auditOf(id)).toMatchObject([
@@ -53,16 +53,16 @@ describe("a ban", () => {
   test("lets the member in again when it ends", async () => {
     const identity = await newMember();
     const { id } = await userOf(identity.id);
-    await banMember(staffContext("admin"), { userId: id, reason: "spam" });
+    await banMember((await newStaff("admin")).ctx, { userId: id, reason: "spam", ...banWords });
     expect((await signIn(identity)).answer.location).toBe("/error?done=sign-in-banned");
-    await unbanMember(staffContext("admin"), { userId: id, reason: "mistake" });
+    await unbanMember((await newStaff("admin")).ctx, { userId: id, reason: "mistake" });
     expect((await signIn(identity)).answer.location).toBe("/panel");
   });
 
   test("is done once, and to somebody", async () => {
     const { id } = await userOf((await newMember()).id);
-    const ctx = staffContext("admin");
-    const ban = (userId: string) => banMember(ctx, { userId, reason: "spam" });
+    const { ctx } = await newStaff("admin");
+    const ban = (userId: string) => banMember(ctx, { userId, reason: "spam", ...banWords });
     await expect(unbanMember(ctx, { userId: id, reason: "mistake" })).rejects.toThrow("not_banned");
     await ban(id);
     await expect(ban(id)).rejects.toThrow("already_banned");
@@ -72,9 +72,11 @@ describe("a ban", () => {
 
   test("of oneself is refused, and so is a reason that is none", async () => {
     const { ctx, userId } = await newStaff("admin");
-    await expect(banMember(ctx, { userId, reason: "spam" })).rejects.toThrow("oneself");
+    await expect(banMember(ctx, { userId, reason: "spam", ...banWords })).rejects.toThrow(
+      "oneself",
+    );
     const { id } = await userOf((await newMember()).id);
-    const odd = banMember(ctx, { userId: id, reason: "nie lubię go" as "spam" });
+    const odd = banMember(ctx, { userId: id, reason: "nie lubię go" as "spam", ...banWords });
     await expect(odd).rejects.toMatchObject({ name: "Invalid" });
     expect(await auditOf(id)).toEqual([]);
   });
@@ -89,7 +91,7 @@ describe("an account that a moderator may not see", () => {
       await newStaff("moderator", clock),
     ];
     const agreeing = await newStaff("admin", clock);
-    const input = { userId: author.userId, reason: "spam" } as const;
+    const input = { userId: author.userId, reason: "spam", ...banWords } as const;
     const gone = { name: "NotFound" };
     await expect(banMember(asking.ctx, input)).rejects.toMatchObject(gone);
     await expect(banCard(asking.ctx, "ban_members", author.userId)).rejects.toMatchObject(gone);
@@ -104,7 +106,7 @@ describe("an account that a moderator may not see", () => {
     await expect(banMember(tooLate, input)).rejects.toMatchObject(gone);
     await banMember(asking.ctx, input);
     const [mail] = await mailsAt(await emailOf(author), "Twoje konto jest zablokowane");
-    expect(mail?.text).toContain("spam");
+    expect(mail?.text).toContain("Powód: spam.");
     expect(await mailsAt(await emailOf(author), "Twoje konto znów działa")).toEqual([]);
     await unbanMember(asking.ctx, { userId: author.userId, reason: "mistake" });
     const [told] = await mailsAt(await emailOf(author), "Twoje konto znów działa");
@@ -117,7 +119,7 @@ describe("staff", () => {
     "with the role %s are banned, and let in again, by administrators alone",
     async (role) => {
       const { identity, userId } = await newStaff(role);
-      const ban = { userId, reason: "fraud" } as const;
+      const ban = { userId, reason: "fraud", ...banWords } as const;
       const unban = { userId, reason: "mistake" } as const;
       const refused = { name: "NotAllowed", code: "ban_staff" };
       const { ctx: moderator } = await newStaff("moderator");
@@ -138,7 +140,7 @@ describe("staff", () => {
     const { identity, userId } = await newStaff("support");
     sandbox.state.identities.put({ ...identity, roles: [] });
     await signIn(identity);
-    await banMember(staffContext("admin"), { userId, reason: "spam" });
+    await banMember((await newStaff("admin")).ctx, { userId, reason: "spam", ...banWords });
     expect((await userOf(identity.id)).status).toBe("banned");
   });
 });
@@ -157,7 +159,9 @@ describe("nobody without the permission", () => {
     for (const ctx of [...strangers, staffContext("finance"), staffContext("support")]) {
       const refused = { name: "NotAllowed" };
       const input = { userId: id, reason: "mistake" } as const;
-      await expect(banMember(ctx, { ...input, reason: "spam" })).rejects.toMatchObject(refused);
+      await expect(banMember(ctx, { ...input, reason: "spam", ...banWords })).rejects.toMatchObject(
+        refused,
+      );
       await expect(unbanMember(ctx, input)).rejects.toMatchObject(refused);
     }
     expect((await userOf((await newMember()).id)).status).toBe("active");

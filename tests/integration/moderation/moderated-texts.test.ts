@@ -87,7 +87,7 @@ describe.each(kinds)("a %s", (kind) => {
     // Until then its author reads what it said, and nobody else does.
     expect(JSON.stringify(await readCasePage(visitor, key))).toContain(before.content);
     await expect(answerAppeal(scene.first.ctx, { appealId, ...back })).rejects.toThrow(
-      "same_person",
+      "own_decision",
     );
     await answerAppeal(scene.second.ctx, { appealId, ...back });
     expect(await kept(text)).toEqual(before);

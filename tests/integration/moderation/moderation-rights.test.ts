@@ -180,20 +180,24 @@ describe("a keeper", () => {
     expect(await stateOf(post.id)).toBe("hidden");
   });
 
-  test("pins one post, which stands first on the first page only", async () => {
+  test("pins three posts, which stand first on the first page only", async () => {
     const { keeper, membership, post, group, reporter } = await kept();
     const others = [];
-    for (let index = 1; index <= 6; index++)
+    for (let index = 1; index <= 9; index++)
       others.push(await writePost(membership, { createdAt: new Date(Date.now() + index * 1000) }));
-    await pinPost(keeper.ctx, { postId: others[0]!.id, pinned: true });
+    // The fourth takes the place of the first.
+    for (const { id } of others.slice(0, 3))
+      await pinPost(keeper.ctx, { postId: id, pinned: true });
     await pinPost(keeper.ctx, { postId: post.id, pinned: true });
     const first = await groupFeed(reporter.ctx, group.slug);
     expect(first?.posts[0]).toMatchObject({ id: post.id, isPinned: true });
-    expect(first?.posts.filter(({ isPinned }) => isPinned)).toHaveLength(1);
+    expect(first?.posts.filter(({ isPinned }) => isPinned)).toHaveLength(3);
+    const pinnedIds = first?.posts.filter(({ isPinned }) => isPinned).map(({ id }) => id);
+    expect(pinnedIds).not.toContain(others[0]?.id);
     const next = await groupFeed(reporter.ctx, group.slug, { before: first?.next });
     const seen = [...first!.posts, ...next!.posts].map(({ id }) => id);
-    expect(new Set(seen).size).toBe(7);
-    expect(seen).toHaveLength(7);
+    expect(new Set(seen).size).toBe(10);
+    expect(seen).toHaveLength(10);
     await expect(pinPost(reporter.ctx, { postId: post.id, pinned: true })).rejects.toThrow(
       NotFound,
     );

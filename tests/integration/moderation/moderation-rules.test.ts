@@ -203,7 +203,7 @@ test("an appeal is not answered by whoever made the decision that holds now", as
   for (const { ctx } of [first, second])
     await expect(answerAppeal(ctx, { appealId: another!, ...upheld })).rejects.toMatchObject({
       name: "NotAllowed",
-      code: "same_person",
+      code: "own_decision",
     });
   const third = await newStaff("moderator", clock);
   await answerAppeal(third.ctx, { appealId: another!, ...upheld });

@@ -90,7 +90,7 @@ describe("from a report to the answer to an appeal", () => {
     const appeal = await appealIn(found.id);
     await expect(
       answerAppeal(first.ctx, { appealId: appeal.id, outcome: "changed", ...leave, words: "Tak." }),
-    ).rejects.toThrow("same_person");
+    ).rejects.toThrow("own_decision");
     await answerAppeal(second.ctx, {
       appealId: appeal.id,
       outcome: "changed",
@@ -132,7 +132,7 @@ describe("from a report to the answer to an appeal", () => {
     expect(theirs.id).not.toBe(appeal.id);
     await expect(
       answerAppeal(second.ctx, { appealId: theirs.id, outcome: "upheld", words: "Nie." }),
-    ).rejects.toThrow("same_person");
+    ).rejects.toThrow("own_decision");
     clock.now = new Date(clock.now.getTime() + 1000);
     await answerAppeal(first.ctx, { appealId: theirs.id, outcome: "upheld", words: "Zostaje." });
     expect(await stateOf(post.id)).toBe("hidden");

@@ -17,6 +17,7 @@ const withoutWords: Readonly<Record<string, string>> = {
   "routes/community/leave.tsx": "a choice",
   "routes/community/like.tsx": "a button",
   "routes/community/member.tsx": "buttons",
+  "routes/community/close-thread.tsx": "a button",
   "routes/community/pin-post.tsx": "a button",
   "routes/community/save-post.tsx": "a button",
   "routes/community/thread-wish.tsx": "buttons",

@@ -152,7 +152,9 @@ test("names of signs and bodies are written as Polish writes them", () => {
 
 test("a week names its month once", () => {
   expect(periodInWords(periodOf("weekly", "2026-11-18"))).toBe("16–22\u00a0listopada 2026");
-  expect(periodInWords(periodOf("weekly", "2026-12-01"))).toBe("30\u00a0listopada – 6\u00a0grudnia 2026");
+  expect(periodInWords(periodOf("weekly", "2026-12-01"))).toBe(
+    "30\u00a0listopada – 6\u00a0grudnia 2026",
+  );
 });
 
 test("periods have names that lead back to them", () => {

@@ -70,6 +70,7 @@ const typical: Readonly<Record<string, Typical>> = {
       described: true,
     },
   },
+  set_indexing: { of: "group", before: { indexed: false }, after: { indexed: true } },
   set_group_icon: { of: "group", before: { icon: false }, after: { icon: true } },
   delete_group: {
     of: "group",
@@ -110,6 +111,8 @@ const typical: Readonly<Record<string, Typical>> = {
   keeper_hides: moderated,
   keeper_silences: { ...moderated, of: "membership", after: { decision: "silence" } },
   pin_post: { of: "post" },
+  keeper_closes_talk: { of: "post" },
+  keeper_reopens_talk: { of: "post" },
   unpin_post: { of: "post" },
   open_content: { of: "review" },
   add_note: { of: "order", after: { characters: 12 } },

@@ -19,9 +19,11 @@ import {
   groupAuditEvents,
   groupRefusals,
   iconRemovalRefusal,
+  indexingRefusal,
 } from "~/services/groups/acts";
 import { editGroup } from "~/services/groups/edit-group.server";
 import { groupDescriptionLength, groupNameLength } from "~/services/groups/group-rules";
+import { setIndexing } from "~/services/groups/set-indexing.server";
 import { setGroupIcon } from "~/services/groups/set-group-icon.server";
 import { preparePicture } from "~/services/pictures/prepare-picture.server";
 import { defaultGroupType, isSensitiveType, groupTypeOptions } from "~/site/group-types";
@@ -201,6 +203,47 @@ const removeIcon = reasonedAct({
   },
 });
 
+const index = reasonedAct({
+  act: groupAuditEvents.set_indexing,
+  target: "group",
+  title: "Pokaż grupę w wyszukiwarkach",
+  button: "Pokaż w wyszukiwarkach",
+  link: { label: "Pokaż w wyszukiwarkach" },
+  permission: "manage_groups",
+  read: deskGroup,
+  subject: ({ name }) => `„${name}”`,
+  may: (group) => indexingRefusal(group, true),
+  effects: () => [
+    "Wyszukiwarki będą mogły pokazywać stronę tej grupy i jej posty, oprócz oznaczonych jako trudne.",
+    "Grupa trafi do mapy strony w ciągu godziny. Kiedy ją pokażą, zależy od wyszukiwarek.",
+    "Kto w niej pisze, nie dostanie o tym wiadomości: te posty każdy może czytać już teraz.",
+  ],
+  async perform(ctx, groupId, reason) {
+    await setIndexing(ctx, { groupId, isIndexed: true, reason });
+    return "group-indexed";
+  },
+});
+
+const unindex = reasonedAct({
+  act: groupAuditEvents.set_indexing,
+  target: "group",
+  title: "Ukryj grupę przed wyszukiwarkami",
+  button: "Ukryj przed wyszukiwarkami",
+  link: { label: "Ukryj przed wyszukiwarkami" },
+  permission: "manage_groups",
+  read: deskGroup,
+  subject: ({ name }) => `„${name}”`,
+  may: (group) => indexingRefusal(group, false),
+  effects: () => [
+    "Od razu poprosimy wyszukiwarki, żeby nie pokazywały tej grupy ani jej postów. Zniknie też z mapy strony.",
+    "To, co już zapisały, znika z wyników dopiero, gdy zajrzą tu znowu.",
+  ],
+  async perform(ctx, groupId, reason) {
+    await setIndexing(ctx, { groupId, isIndexed: false, reason });
+    return "group-not-indexed";
+  },
+});
+
 const groupDeletionSentences = ({ members, posts, comments }: GroupDeletionEffects): string[] => [
   `Grupa zniknie na zawsze: ${formatCount(posts, "post", "posty", "postów")} i ${formatCount(comments, "komentarz", "komentarze", "komentarzy")}, ze zdjęciami i polubieniami. Tego nie da się cofnąć.`,
   `Każda osoba, która do niej należy (teraz: ${formatCount(members, "osoba", "osoby", "osób")}), zobaczy powiadomienie, że grupa jest usunięta. Nie będzie w nim jej nazwy.`,
@@ -260,4 +303,12 @@ const remove = defineStaffAct({
   },
 });
 
-export const groups = { create, edit, icon, "remove-icon": removeIcon, delete: remove };
+export const groups = {
+  create,
+  edit,
+  icon,
+  "remove-icon": removeIcon,
+  index,
+  unindex,
+  delete: remove,
+};

@@ -16,7 +16,9 @@ import {
 } from "~/services/moderation/case-detail.server";
 import { writeToAuthor, writeToParty } from "~/services/moderation/write-message.server";
 import {
+  accountLabels,
   breachLabels,
+  caseSubjectLabels,
   decisionButtons,
   decisionsFor,
   leaveReasons,
@@ -24,10 +26,9 @@ import {
   type CareReason,
   type DecisionKind,
 } from "~/site/moderation";
-import { reportKindLabels } from "~/site/reports";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 import { nullWhereGone } from "./null-where-gone";
-import { restorable, toAuthor, wordsField } from "./verdict-fields";
+import { banEndField, endless, restorable, toAuthor, wordsField } from "./verdict-fields";
 import {
   pseudonymReasons,
   moderationRefusals,
@@ -46,7 +47,7 @@ import { mailboxOf } from "../../rate-limits/mailbox";
 import { authorise } from "../../access/authorise.server";
 
 const subjectOf = ({ found, author, group }: CaseDetail) =>
-  `${reportKindLabels[found.subject]}, ${author.name}, grupa „${group.name}”`;
+  `${caseSubjectLabels[found.subject]}, ${author.name}${group ? `, grupa „${group.name}”` : ""}`;
 
 const notificationEffect =
   "Obie strony dostaną e-mail z decyzją i powodem; autor także powiadomienie.";
@@ -62,6 +63,7 @@ const effects: Record<DecidedHere | "keep_private", (detail: CaseDetail) => stri
     restorable,
   ],
   leave: ({ found, content }) => [
+    ...(found.subject === "account" ? ["Konto będzie odblokowane od razu."] : []),
     content?.state === "held" || content?.state === "hidden" || found.hiddenAt
       ? "Treść zobaczą wszyscy, którzy czytają tę grupę."
       : "Treść zostaje tam, gdzie jest.",
@@ -85,6 +87,10 @@ const effects: Record<DecidedHere | "keep_private", (detail: CaseDetail) => stri
     "To, czego dotyczy sprawa, zniknie z widoku; reszta wpisów zostaje.",
     notificationEffect,
     restorable,
+  ],
+  ban_account: () => [
+    "Konto zostaje zablokowane, ale z innym powodem albo końcem niż dotąd.",
+    "Osoba, która się odwołuje, dostanie e-mail z Twoją odpowiedzią.",
   ],
 };
 
@@ -139,7 +145,7 @@ const defineDecision = <const Fields extends readonly Field[]>(
         kind,
         reason: care ?? (reason as Verdict["reason"]),
         words,
-        days: days === undefined ? undefined : Number(days),
+        days: days === undefined || days === endless ? undefined : Number(days),
       });
     },
   });
@@ -177,6 +183,11 @@ export const silence = defineDecision(
 export const ban = defineDecision(
   { kind: "ban", title: "Wyklucz z grupy", button: "Wyklucz z grupy" },
   [reasonField(breachLabels), toAuthor],
+);
+
+export const banAccount = defineDecision(
+  { kind: "ban_account", title: "Zmień blokadę konta", button: "Zmień blokadę" },
+  [reasonField(accountLabels), banEndField, toAuthor],
 );
 
 export const claim = defineStaffAct({
@@ -313,7 +324,7 @@ export const openPseudonym = reasonedAct({
   read: caseDetail,
   subject: subjectOf,
   may: ({ group, author }) =>
-    !group.isSensitive
+    !group?.isSensitive
       ? moderationRefusals.no_pseudonym
       : author.isDeleted
         ? moderationRefusals.pseudonym_gone
@@ -324,9 +335,10 @@ export const openPseudonym = reasonedAct({
     ownerReads,
   ],
   deferred: opening,
-  asksAbout: ({ found }) => ({ kind: "membership", id: found.authorId }),
+  asksAbout: ({ found }) => ({ kind: "membership", id: found.authorId ?? found.id }),
   async perform(ctx, id, reason) {
     const { found } = await caseDetail(ctx, id);
+    if (found.authorId === null) throw new Conflict(moderationRefusals.no_pseudonym);
     await requestAct(ctx, opening, { membershipId: found.authorId, reason });
     return "pseudonym-requested";
   },

@@ -11,6 +11,7 @@ import {
 } from "~/services/members/delete-member.server";
 import { banCard, memberCard, type MemberCard } from "~/services/members/desk-queries.server";
 import {
+  banReasons,
   changeReasons,
   deletionReasons,
   subscriptionReasons,
@@ -36,6 +37,7 @@ import {
 } from "~/services/members/member-states";
 import { actRefusals } from "../acts";
 import { noteActs } from "./notes.server";
+import { banEndField, endless, toAuthor } from "./verdict-fields";
 import { reasonField } from "../reason-field";
 import { changedMeanwhile } from "../changed-meanwhile";
 import { defineDeferredAct } from "../deferred-act.server";
@@ -44,7 +46,7 @@ import { codesOf } from "../../audit/audit-events";
 import { mailboxOf } from "../../rate-limits/mailbox";
 import { nullWhereGone } from "./null-where-gone";
 
-export const ban = reasonedAct({
+export const ban = defineStaffAct({
   act: memberAuditEvents.ban_member,
   target: "member",
   title: "Zablokuj konto",
@@ -52,17 +54,35 @@ export const ban = reasonedAct({
   link: { label: "Zablokuj konto" },
   isDangerous: true,
   permission: "ban_members",
-  read: (ctx, id) => banCard(ctx, "ban_members", id),
-  subject: ({ name }) => name,
-  may: banRefusal,
-  effects: ({ sessions }) => [
-    `Skończy się logowanie na każdym urządzeniu (teraz: ${formatCount(sessions, "urządzenie", "urządzenia", "urządzeń")}), a nowe nie będzie możliwe.`,
-    "Wpisy i komentarze tej osoby zostaną tam, gdzie są.",
-    "Zamówienia działają dalej: dokumenty i zwroty nie zależą od konta.",
-    "Dostanie jeden e-mail o tym, że konto jest zablokowane, dlaczego i co można zrobić.",
+  fields: [
+    reasonField(banReasons),
+    banEndField,
+    {
+      ...toAuthor,
+      label: "Co się stało",
+      required: "Napisz tej osobie, co się stało.",
+      hint: "Pójdzie do tej osoby e-mailem słowo w słowo. Bez nazwisk, bez tego, kto zgłosił, i bez nazwy wrażliwej grupy ani pseudonimu.",
+    },
   ],
-  async perform(ctx, userId, reason) {
-    await banMember(ctx, { userId, reason });
+  read: (ctx, id) => banCard(ctx, "ban_members", id),
+  may: banRefusal,
+  preview: ({ name, sessions }) => ({
+    subject: name,
+    effects: [
+      `Skończy się logowanie na każdym urządzeniu (teraz: ${formatCount(sessions, "urządzenie", "urządzenia", "urządzeń")}), a nowe nie będzie możliwe.`,
+      "Wpisy i komentarze tej osoby zostaną tam, gdzie są.",
+      "Zamówienia działają dalej: dokumenty i zwroty nie zależą od konta.",
+      "Blokada będzie sprawą: ta osoba dostanie e-mail z powodem, Twoimi słowami, końcem blokady i adresem strony, na której bez logowania może się odwołać.",
+      "Odwołanie rozpatrzy ktoś inny niż Ty.",
+    ],
+  }),
+  async perform(ctx, userId, { reason, words, days }) {
+    await banMember(ctx, {
+      userId,
+      reason,
+      words: words ?? "",
+      days: days === endless ? undefined : Number(days),
+    });
     return "member-banned";
   },
 });

@@ -1,6 +1,7 @@
 import { appealTimeInWords } from "~/config/limits";
+import { formatCount } from "~/copy/format";
 import type { Field } from "~/forms/fields";
-import { maxWordsLength } from "~/site/moderation";
+import { accountBanDays, maxWordsLength } from "~/site/moderation";
 
 /** The words that go out with a decision. */
 export const wordsField = (label: string, required?: string) =>
@@ -15,6 +16,23 @@ export const wordsField = (label: string, required?: string) =>
 
 /** What an author can do about a decision. */
 export const restorable = `Autor może się odwołać przez ${appealTimeInWords} i do tego czasu wszystko da się przywrócić.`;
+
+export const endless = "none";
+
+/** Until when an account is shut out. */
+export const banEndField = {
+  kind: "radio",
+  name: "days",
+  label: "Do kiedy?",
+  required: "Wybierz, do kiedy trwa blokada.",
+  options: [
+    ...accountBanDays.map((days) => ({
+      value: String(days),
+      label: formatCount(days, "dzień", "dni", "dni"),
+    })),
+    { value: endless, label: "Bez daty końca" },
+  ],
+} as const satisfies Field;
 
 /** What is written here goes out as it stands. */
 export const toAuthor = {

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { closeThread } from "~/services/moderation/close-thread.server";
+import { addComment } from "~/services/posts/add-comment.server";
+import { findPost } from "~/services/posts/post-page.server";
+import { newPerson, putInto } from "../../support/community";
+import { actsOn, scene } from "../../support/moderation";
+import { screeningOf } from "../../support/screening";
+
+async function kept() {
+  const found = await scene();
+  const keeper = await newPerson();
+  await putInto(found.group, keeper, { role: "keeper" });
+  return { ...found, keeper };
+}
+
+const answer = (ctx: Parameters<typeof addComment>[0], postId: string) =>
+  addComment(ctx, {
+    postId,
+    parentId: null,
+    content: `Trzymaj się (${randomUUID()}).`,
+    formToken: randomUUID(),
+    screening: screeningOf(),
+  });
+
+test("nobody answers a talk that a keeper has closed, and everybody again once it is reopened", async () => {
+  const { keeper, reporter, post } = await kept();
+  await answer(reporter.ctx, post.id);
+  await closeThread(keeper.ctx, { postId: post.id, closed: true });
+  await expect(answer(reporter.ctx, post.id)).rejects.toThrow("keeper_closed_talk");
+  expect((await findPost(reporter.ctx, post.id))?.post.isClosed).toBe(true);
+  await closeThread(keeper.ctx, { postId: post.id, closed: false });
+  await answer(reporter.ctx, post.id);
+});
+
+test("closing twice is one act, and it stands in the log", async () => {
+  const { keeper, post } = await kept();
+  await closeThread(keeper.ctx, { postId: post.id, closed: true });
+  await closeThread(keeper.ctx, { postId: post.id, closed: true });
+  expect((await actsOn(post.id)).filter((act) => act === "keeper_closes_talk")).toHaveLength(1);
+});
+
+test("whoever does not look after the group closes nothing in it, its author included", async () => {
+  const { author, reporter, post } = await kept();
+  for (const { ctx } of [author, reporter])
+    await expect(closeThread(ctx, { postId: post.id, closed: true })).rejects.toMatchObject({
+      name: "NotFound",
+    });
+});
