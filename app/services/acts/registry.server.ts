@@ -69,7 +69,7 @@ export const rowActs = {
     "remove-picture": reports.removePicture,
     silence: reports.silence,
     ban: reports.ban,
-    banAccount: reports.banAccount,
+    "ban-account": reports.banAccount,
     "message-author": reports.messageToAuthor,
     "open-pseudonym": reports.openPseudonym,
   },

@@ -211,7 +211,7 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
       .flatMap(({ id }) => by(["admin", "support"], id));
   },
   async groups() {
-    const [plain, pictured] = [await newGroup(), await newGroup()];
+    const [plain, pictured] = [await newGroup(), await newGroup({ isIndexed: true })];
     await db
       .update(groups)
       .set({ iconId: await newPicture() })
@@ -254,7 +254,12 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
     await appeal(appealed.id);
     const held = await openCase();
     await db.update(posts).set({ state: "held" }).where(eq(posts.id, held.post.id));
-    return [free, mine, decided, sensitive, appealed, held].flatMap(({ id }) =>
+    const shutOut = await signedInMember();
+    const other = await newStaff("admin");
+    await banMember(other.ctx, { userId: shutOut.id, reason: "spam", ...banWords });
+    const ban = await caseOf(shutOut.id);
+    await appeal(ban.id);
+    return [free, mine, decided, sensitive, appealed, held, ban].flatMap(({ id }) =>
       by(["admin", "moderator"], id),
     );
   },
