@@ -7,6 +7,7 @@ const programs = {
   "extraction-process": "app/services/attachments/extraction-process.js",
   // What an operator runs: a server needs nothing of this project but what is built.
   migrate: "scripts/migrate.ts",
+  doctor: "scripts/doctor.ts",
   switch: "scripts/switch.ts",
   "check-model": "scripts/check-model.ts",
   "announce-terms": "scripts/announce-terms.ts",
