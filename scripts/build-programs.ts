@@ -8,6 +8,7 @@ const programs = {
   // What an operator runs: a server needs nothing of this project but what is built.
   migrate: "scripts/migrate.ts",
   doctor: "scripts/doctor.ts",
+  "after-restore": "scripts/after-restore.ts",
   switch: "scripts/switch.ts",
   "check-model": "scripts/check-model.ts",
   "announce-terms": "scripts/announce-terms.ts",

@@ -38,7 +38,9 @@ export async function patiently(
       return await migrate();
     } catch (error) {
       if (!isLockTimeout(error) || attempt === attempts) throw error;
-      say(`Something holds a table for longer than five seconds (attempt ${attempt}): trying again.`);
+      say(
+        `Something holds a table for longer than five seconds (attempt ${attempt}): trying again.`,
+      );
     }
   }
 }

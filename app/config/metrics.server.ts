@@ -93,6 +93,9 @@ export const metrics = {
   oldestJob: gauge("job_oldest_waiting_seconds", {
     help: "Age of the oldest job that could run and does not. 0 where none waits.",
   }),
+  ledgerDifferences: gauge("ledger_differences", {
+    help: "Where the gateway's books and ours differ and nobody has said why they may.",
+  }),
   refundsOwed: gauge("refunds_owed", { help: "Refunds that are owed and not yet made." }),
   modelSpentOfDay: gauge("model_day_spent_ratio", {
     help: "What of the day's cap for the model is spent or taken, from 0 to 1.",
