@@ -29,7 +29,7 @@ const histogram = <Label extends string>(
  */
 export const metrics = {
   requestSeconds: histogram("http_request_duration_seconds", {
-    help: "Answered requests, by route pattern; 'none' is no page of ours.",
+    help: "Answered requests, by route pattern; what is no page of ours is '/' with 404.",
     labels: ["method", "route", "status"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   }),
