@@ -52,6 +52,12 @@ export async function giveBackUnsent({ request, serverAction }: ClientActionFunc
   });
 }
 
+/**
+ * For the form of such an action: Remix asks the server once which route an address with a parameter is, and words that are sent
+ * before it has would end in an error where there is no connection. A form with this is asked about as it appears.
+ */
+export const knownBefore = { "data-discover": "true" } as const;
+
 type Unsent = { unsent?: string; token?: string };
 
 /**

@@ -25,7 +25,7 @@ import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GrowingWords, useLateness } from "~/ui/growing-words";
 import { HelpFirst } from "~/ui/help-first";
-import { useUnsent } from "~/ui/kept-data";
+import { knownBefore, useUnsent } from "~/ui/kept-data";
 import { Notice } from "~/ui/notice";
 import { Said } from "~/ui/said";
 import { TextareaField } from "~/ui/textarea-field";
@@ -365,8 +365,9 @@ function Writing({ page, form, left }: ViewProps & { left: number }) {
   const isSending = fetcher.state !== "idle";
   const sent = fetcher.formData?.get("message");
   useEffect(() => {
-    if (fetcher.state === "submitting") field.current?.reset();
-  }, [fetcher.state]);
+    // Whatever comes after "idle": an answer may be there before React has shown "submitting".
+    if (isSending) field.current?.reset();
+  }, [isSending]);
   const { unsent: returned, noteSending } = useUnsent(fetcher);
   const unsent = fetcher.state === "idle" ? returned?.unsent : undefined;
   useEffect(() => {
@@ -414,6 +415,7 @@ function Writing({ page, form, left }: ViewProps & { left: number }) {
         )}
       </noscript>
       <fetcher.Form
+        {...knownBefore}
         ref={field}
         method="post"
         action={paths.room(token)}
