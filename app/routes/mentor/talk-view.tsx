@@ -18,7 +18,7 @@ import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GrowingWords, useLateness } from "~/ui/growing-words";
 import { HelpFirst } from "~/ui/help-first";
-import { knownBefore, useUnsent } from "~/ui/kept-data";
+import { useUnsent } from "~/ui/kept-data";
 import { Notice } from "~/ui/notice";
 import { Said } from "~/ui/said";
 import { StaffAccesses } from "~/ui/staff-accesses";
@@ -280,9 +280,8 @@ function Writing({ page, form }: { page: TalkViewPage; form: FormState }) {
   const isSending = fetcher.state !== "idle";
   const sent = fetcher.formData?.get("message");
   useEffect(() => {
-    // Whatever comes after "idle": an answer may be there before React has shown "submitting".
-    if (isSending) field.current?.reset();
-  }, [isSending]);
+    if (fetcher.state === "submitting") field.current?.reset();
+  }, [fetcher.state]);
   const { unsent: returned, noteSending } = useUnsent(fetcher);
   const unsent = fetcher.state === "idle" ? returned?.unsent : undefined;
   const textarea = () => field.current?.querySelector("textarea");
@@ -327,7 +326,6 @@ function Writing({ page, form }: { page: TalkViewPage; form: FormState }) {
       )}
       <stopping.Form id="stop" method="post" action={action} onSubmit={focus} />
       <fetcher.Form
-        {...knownBefore}
         ref={field}
         method="post"
         action={action}
