@@ -364,10 +364,6 @@ function Writing({ page, form, left }: ViewProps & { left: number }) {
   const field = useRef<HTMLFormElement>(null);
   const isSending = fetcher.state !== "idle";
   const sent = fetcher.formData?.get("message");
-  useEffect(() => {
-    // Whatever comes after "idle": an answer may be there before React has shown "submitting".
-    if (isSending) field.current?.reset();
-  }, [isSending]);
   const { unsent: returned, noteSending } = useUnsent(fetcher);
   const unsent = fetcher.state === "idle" ? returned?.unsent : undefined;
   useEffect(() => {
