@@ -33,7 +33,7 @@ const mayReadFor = 5_000;
  * come, for which the stream stays open. By default it will of an open one alone
  * @param options.isOutdated asked where something else than more text may have come: whether the page that reads along is to
  * look anew, with which the stream ends
- * @param options.besides something else of which a word is worth a look
+ * @param options.besides something else of which a word is worth a look; while a text grows, no other asks `isOutdated` at once
  */
 export async function textStream(
   ctx: ServiceContext,
@@ -67,6 +67,8 @@ export async function textStream(
   if ((!first || hasAll) && !(await isToCome())) return new Response(null, { status: 204 });
 
   let askedAt = -Infinity;
+  let lookedAt = -Infinity;
+  const mayBeOutdated = () => !besides || performance.now() - lookedAt >= mayReadFor;
   return appendingStream(named, {
     read: async (after) => {
       if (performance.now() - askedAt >= mayReadFor) {
@@ -77,7 +79,11 @@ export async function textStream(
       const read = (await followText(subject, position)) ?? nothingOf(position);
       const { text, replaces, state } = read;
       const isMoreOfIt = text !== "" && !replaces && state === "open";
-      const hasChanged = !isMoreOfIt && (await isOutdated());
+      let hasChanged = false;
+      if (!isMoreOfIt && (state !== "open" || mayBeOutdated())) {
+        lookedAt = performance.now();
+        hasChanged = await isOutdated();
+      }
       const hasMore = read.hasMore && !hasChanged;
       const hasNews = text !== "" || read.hasMore;
       const silentMs = ctx.now().getTime() - (read.grewAt?.getTime() ?? 0);
@@ -113,9 +119,13 @@ export async function textStream(
         askedAt = -Infinity;
         onGrowth();
       };
+      const lookAgain = () => {
+        lookedAt = -Infinity;
+        onGrowth();
+      };
       const stops = [
         watchText(subject, onGrowth),
-        ...(besides ? [watchText(besides, onGrowth)] : []),
+        ...(besides ? [watchText(besides, lookAgain)] : []),
         ...(sessionId ? [watchSession(sessionId, askAgain)] : []),
       ];
       return () => stops.forEach((stop) => stop());
