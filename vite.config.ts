@@ -25,8 +25,6 @@ export default defineConfig({
     script("safety-plan-script", "app/enhance/safety-plan.ts"),
     tsconfigPaths(),
   ],
-  // Found only once a page asks for it, an icon would make the first page of a session load twice.
-  optimizeDeps: { include: ["lucide-react"] },
   // A data: URL would need its own line in the Content-Security-Policy.
   build: { assetsInlineLimit: 0 },
 });

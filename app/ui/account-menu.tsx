@@ -1,4 +1,4 @@
-import { ChevronDown, CircleUserRound } from "lucide-react";
+import { ChevronDown, CircleUserRound } from "./icons";
 import { paths } from "~/paths";
 import { unreadLabel } from "~/site/notifications";
 
@@ -48,9 +48,9 @@ export function AccountMenu({ account }: { account: Account }) {
   return (
     <details className="group relative">
       <summary className="inline-flex min-h-11 max-w-56 cursor-pointer list-none items-center gap-2 rounded-full px-3 font-medium hover:bg-surface">
-        <CircleUserRound aria-hidden="true" className="size-5 shrink-0" />
+        <CircleUserRound className="size-5 shrink-0" />
         <span className="truncate">{account.name}</span>
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />
+        <ChevronDown className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
       <nav
         aria-label="Konto"

@@ -8,13 +8,13 @@ import {
   MoonStar,
   Scale,
   Waves,
-  type LucideIcon,
-} from "lucide-react";
+  type Icon,
+} from "./icons";
 import type { Area } from "~/site/areas";
 import type { NavigationLink } from "~/site/navigation";
 import { classNames } from "./class-names";
 
-const areaIcons: Record<Area, LucideIcon> = {
+const areaIcons: Record<Area, Icon> = {
   spirituality: MoonStar,
   emotions: Waves,
   dating: Heart,
@@ -35,7 +35,7 @@ export function AreaIcon({ area, className }: { area: Area; className?: string }
         className,
       )}
     >
-      <Icon aria-hidden="true" className="size-6" />
+      <Icon className="size-6" />
     </span>
   );
 }

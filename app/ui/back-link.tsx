@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "./icons";
 import type { ReactNode } from "react";
 
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
@@ -7,7 +7,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
       href={href}
       className="inline-flex min-h-11 items-center gap-2 font-medium underline decoration-gold-ink underline-offset-4 hover:decoration-2"
     >
-      <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+      <ArrowLeft className="size-5 shrink-0" />
       {children}
     </a>
   );

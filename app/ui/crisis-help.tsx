@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import { Phone } from "./icons";
 import type { ReactNode } from "react";
 import { emergencyNumber, helpLines } from "~/copy/help-lines";
 import { tieWords } from "~/copy/typography";
@@ -14,7 +14,7 @@ export function HelpLineList() {
             href={href}
             className="link inline-flex min-h-11 items-center gap-2.5 text-lg font-semibold whitespace-nowrap"
           >
-            <Phone aria-hidden="true" className="size-4.5 shrink-0" />
+            <Phone className="size-4.5 shrink-0" />
             {number}
           </a>
           <span className="block text-sm">{purpose}</span>

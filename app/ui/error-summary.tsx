@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "./icons";
 
 export type SummaryError = {
   message: string;
@@ -20,7 +20,7 @@ export function ErrorSummary({ errors, autoFocus = true }: ErrorSummaryProps) {
       class="block rounded-control border-2 border-danger bg-danger-soft p-5 text-danger-ink"
     >
       <p className="flex items-center gap-2.5 text-lg font-bold">
-        <CircleAlert aria-hidden="true" className="size-6 shrink-0 text-danger" />
+        <CircleAlert className="size-6 shrink-0 text-danger" />
         {errors.some(({ fields }) => fields.length > 0) ? "Zostało do poprawy:" : "Nie udało się:"}
       </p>
       <ul className="mt-2 space-y-2 font-medium">

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "./icons";
 import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import { classNames } from "./class-names";
@@ -92,7 +92,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   return (
     <p id={`${id}-error`} className="flex items-start gap-2 font-semibold text-danger-ink">
-      <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />
+      <CircleAlert className="mt-1 size-5 shrink-0 text-danger" />
       {children === undefined ? (
         // Words of the script. Until then nothing stands here, since not every browser knows `hidden`.
         <span data-text />

@@ -6,13 +6,13 @@ import {
   Lock,
   Sprout,
   Users,
-  type LucideIcon,
-} from "lucide-react";
+  type Icon,
+} from "./icons";
 import { paths } from "~/paths";
 import type { GroupType } from "~/site/group-types";
 import { classNames } from "./class-names";
 
-const icons: Partial<Record<GroupType, LucideIcon>> = {
+const icons: Partial<Record<GroupType, Icon>> = {
   Private: Lock,
   SingleParents: House,
   ParentingChallenges: House,

@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import { Heart } from "./icons";
 import { formatCount } from "~/copy/format";
 
 type LikeButtonProps = {
@@ -17,7 +17,7 @@ export function LikeButton({ action, liked, count, what }: LikeButtonProps) {
   if (action === null)
     return (
       <span className={`${look} text-muted`}>
-        <Heart aria-hidden="true" className="size-5" />
+        <Heart className="size-5" />
         <span className="sr-only">Polubienia: </span>
         {count}
       </span>
@@ -32,7 +32,7 @@ export function LikeButton({ action, liked, count, what }: LikeButtonProps) {
           title={formatCount(count, "polubienie", "polubienia", "polubień")}
           className={`${look} cursor-pointer text-area-ink hover:bg-area-soft aria-pressed:[&>svg]:fill-current`}
         >
-          <Heart aria-hidden="true" className="size-5" />
+          <Heart className="size-5" />
           <span data-count>{count}</span>
         </button>
       </form>

@@ -1,10 +1,10 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type Icon } from "./icons";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 
 export type NoticeKind = "info" | "success" | "warning" | "error";
 
-const kinds: Record<NoticeKind, { look: string; mark: string; icon: LucideIcon }> = {
+const kinds: Record<NoticeKind, { look: string; mark: string; icon: Icon }> = {
   info: { look: "border-info bg-info-soft text-info-ink", mark: "text-info", icon: Info },
   success: {
     look: "border-success bg-success-soft text-success-ink",

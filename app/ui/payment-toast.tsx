@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck, X } from "./icons";
 import { paymentParameter, transactionParameter } from "~/site/payment-return";
 import { classNames } from "./class-names";
 
@@ -44,13 +44,13 @@ export function PaymentToast({ outcome, path }: PaymentToastProps) {
           : "border-danger bg-danger-soft text-danger-ink",
       )}
     >
-      <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+      <Icon className="mt-0.5 size-6 shrink-0" />
       <p className="grow">{messages[outcome]}</p>
       <a
         href={cleanPath}
         className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full focus-visible:rounded-full"
       >
-        <X aria-hidden="true" className="size-5" />
+        <X className="size-5" />
         <span className="sr-only">Zamknij</span>
       </a>
     </dismissing-notice>

@@ -1,4 +1,4 @@
-import { MessageCircle } from "lucide-react";
+import { MessageCircle } from "./icons";
 import type { ReactNode } from "react";
 import { formatCount } from "~/copy/format";
 import { paths } from "~/paths";
@@ -167,7 +167,7 @@ function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
         href={alone ? "#komentarze" : `${href}#komentarze`}
         className="inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold text-area-ink hover:bg-area-soft"
       >
-        <MessageCircle aria-hidden="true" className="size-5" />
+        <MessageCircle className="size-5" />
         {comments}
         {post.newComments > 0 && !alone && (
           <span className="font-normal">

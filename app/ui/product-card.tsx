@@ -1,4 +1,4 @@
-import { ArrowRight, FileText } from "lucide-react";
+import { ArrowRight, FileText } from "./icons";
 import type { Offered } from "~/products/price";
 import { AreaIcon } from "./area-icon";
 import { tieTitle, tieWords } from "~/copy/typography";
@@ -29,7 +29,7 @@ export function ProductCard({ product, offer }: ProductCardProps) {
       {product.subtitle && <p className="font-semibold">{tieWords(product.subtitle)}</p>}
       <p className="grow">{tieWords(product.lead)}</p>
       <p className="flex items-center gap-2 text-sm text-muted max-sm:hidden">
-        <FileText aria-hidden="true" className="size-4.5 shrink-0 text-area" />
+        <FileText className="size-4.5 shrink-0 text-area" />
         {offer}, zwykle w&nbsp;1–2&nbsp;minuty
       </p>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-3 sm:pt-4">

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "./icons";
 import { paths } from "~/paths";
 import { Button } from "./button";
 import { classNames } from "./class-names";
@@ -34,7 +34,7 @@ export function SearchField({
           autoComplete="off"
         />
       </div>
-      <Button variant="secondary" icon={<Search aria-hidden="true" className="size-5" />}>
+      <Button variant="secondary" icon={<Search className="size-5" />}>
         Szukaj
       </Button>
     </form>

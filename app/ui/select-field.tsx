@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "./icons";
 import type { ComponentPropsWithoutRef } from "react";
 import { describeControl, Field, type FieldBasics } from "./field";
 

@@ -1,4 +1,4 @@
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "./icons";
 import { classNames } from "./class-names";
 
 export function Spinner({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "./icons";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Spinner } from "./spinner";
@@ -16,7 +16,7 @@ const states: Record<StageState, { words: string; look: string; mark: ReactNode 
   done: {
     words: "zrobione",
     look: "border-success bg-success-soft text-success",
-    mark: <Check aria-hidden="true" className="size-5" />,
+    mark: <Check className="size-5" />,
   },
   current: {
     words: "w toku",
@@ -27,7 +27,7 @@ const states: Record<StageState, { words: string; look: string; mark: ReactNode 
   failed: {
     words: "nie udało się",
     look: "border-danger bg-danger-soft text-danger",
-    mark: <X aria-hidden="true" className="size-5" />,
+    mark: <X className="size-5" />,
   },
 };
 

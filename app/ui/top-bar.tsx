@@ -1,4 +1,4 @@
-import { Menu, X } from "lucide-react";
+import { Menu, X } from "./icons";
 import { brand } from "~/config/brand";
 import { AccountLinks, AccountMenu, EntryLinks, type Account } from "./account-menu";
 import { BrandMark } from "./brand-mark";
@@ -26,8 +26,8 @@ export function TopBar({ path, account }: TopBarProps) {
         </div>
         <details className="group lg:hidden">
           <summary className="-mr-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-2 font-medium hover:bg-surface max-[22rem]:gap-1 sm:px-3">
-            <Menu aria-hidden="true" className="size-6 group-open:hidden" />
-            <X aria-hidden="true" className="hidden size-6 group-open:block" />
+            <Menu className="size-6 group-open:hidden" />
+            <X className="hidden size-6 group-open:block" />
             Menu
           </summary>
           <nav

@@ -1,4 +1,4 @@
-import { Bell } from "lucide-react";
+import { Bell } from "./icons";
 import { paths } from "~/paths";
 import { unreadLabel } from "~/site/notifications";
 
@@ -8,7 +8,7 @@ export function UnreadBadge({ unread }: { unread: number }) {
       href={paths.notifications()}
       className="relative inline-flex size-11 items-center justify-center rounded-full hover:bg-surface focus-visible:rounded-full"
     >
-      <Bell aria-hidden="true" className="size-5" />
+      <Bell className="size-5" />
       <span className="sr-only">Powiadomienia, nieprzeczytane: </span>
       <span
         data-unread={unread}

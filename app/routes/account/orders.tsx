@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Download } from "lucide-react";
+import { Download } from "~/ui/icons";
 import { formatDate } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { formMeta } from "~/forms/refusal";
@@ -75,7 +75,7 @@ export default function Orders() {
                         href={paths.profileOrderDocument(number, position)}
                         variant={position === 0 ? "primary" : "secondary"}
                         size="small"
-                        icon={<Download aria-hidden="true" className="size-4" />}
+                        icon={<Download className="size-4" />}
                       >
                         <span>
                           {fileName.endsWith(".pdf") ? "Otwórz" : "Pobierz"}{" "}

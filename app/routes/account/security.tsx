@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Download } from "lucide-react";
+import { Download } from "~/ui/icons";
 import { FormErrors } from "~/forms/form-errors";
 import { formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash.server";
@@ -106,14 +106,14 @@ function SecurityPage({ view, form }: { view: Security; form?: FormState }) {
           <ButtonLink
             href={paths.accountExport("zip")}
             variant="secondary"
-            icon={<Download aria-hidden="true" className="size-5" />}
+            icon={<Download className="size-5" />}
           >
             Pobierz ZIP
           </ButtonLink>
           <ButtonLink
             href={paths.accountExport("json")}
             variant="secondary"
-            icon={<Download aria-hidden="true" className="size-5" />}
+            icon={<Download className="size-5" />}
           >
             Pobierz JSON
           </ButtonLink>

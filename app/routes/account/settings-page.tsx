@@ -8,7 +8,7 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   UserRound,
-} from "lucide-react";
+} from "~/ui/icons";
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { tieWords } from "~/copy/typography";
@@ -53,7 +53,7 @@ export function SettingsPage({ title, lead, section, children }: SettingsPagePro
                   href === current && "bg-sunken font-semibold",
                 )}
               >
-                <Icon aria-hidden="true" className="size-5 shrink-0 text-gold-ink" />
+                <Icon className="size-5 shrink-0 text-gold-ink" />
                 {label}
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { Bell } from "lucide-react";
+import { Bell } from "~/ui/icons";
 import { formatCount } from "~/copy/format";
 import { listSearch } from "~/forms/filters";
 import { paths } from "~/paths";
@@ -11,7 +11,7 @@ export function DeskBell({ waiting }: { waiting: number }) {
       href={paths.adminTab("agreements")}
       className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-medium hover:bg-sunken focus-visible:rounded-full"
     >
-      <Bell aria-hidden="true" className="size-5" />
+      <Bell className="size-5" />
       {waiting === 0
         ? "Nic nie czeka na Twoją zgodę"
         : `Na Twoją zgodę: ${formatCount(waiting, "prośba", "prośby", "próśb")}`}
@@ -29,7 +29,7 @@ export function ComplaintBell({ warned }: Pick<WaitingComplaints, "warned">) {
       href={paths.adminTab("support") + listSearch({ kind: "complaint" })}
       className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-medium text-danger hover:bg-sunken focus-visible:rounded-full"
     >
-      <Bell aria-hidden="true" className="size-5" />
+      <Bell className="size-5" />
       {`Bez decyzji od ${all.days} dni: ${formatCount(all.count, "reklamacja", "reklamacje", "reklamacji")}`}
       {latest.days > all.days && `, od ${latest.days} dni: ${latest.count}`}
     </a>

@@ -1,6 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Download } from "lucide-react";
+import { Download } from "~/ui/icons";
 import { brand } from "~/config/brand";
 import { formatWords } from "~/config/download-terms";
 import { formatCount, formatDateTime } from "~/copy/format";
@@ -54,7 +54,7 @@ export default function DownloadRoute() {
                 <Card as="li" area="books" key={format}>
                   <p className="mb-4">{formatWords[format].use}</p>
                   <form method="post" action={paths.download(token, format)}>
-                    <Button wide icon={<Download aria-hidden="true" className="size-5" />}>
+                    <Button wide icon={<Download className="size-5" />}>
                       Pobierz {formatWords[format].name}
                     </Button>
                   </form>

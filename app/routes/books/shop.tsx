@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BookOpen } from "lucide-react";
+import { BookOpen } from "~/ui/icons";
 import { bookProduct, ebook } from "~/products/e-book/product";
 import { orderFields } from "~/products/order-fields";
 import { requestLog } from "~/http/load-context.server";
@@ -102,7 +102,7 @@ export default function Shop() {
                     href={book.fragment}
                     variant="secondary"
                     size="large"
-                    icon={<BookOpen aria-hidden="true" className="size-5" />}
+                    icon={<BookOpen className="size-5" />}
                   >
                     Przeczytaj początek
                   </ButtonLink>

@@ -1,4 +1,4 @@
-import { EyeOff, Lock } from "lucide-react";
+import { EyeOff, Lock } from "~/ui/icons";
 import { formatCount } from "~/copy/format";
 import type { GroupCard } from "~/services/groups/queries.server";
 import { groupTypeLabels } from "~/site/group-types";
@@ -15,12 +15,12 @@ export function GroupFacts({ group }: { group: Facts }) {
       </li>
       {isPrivate && (
         <li>
-          <Badge icon={<Lock aria-hidden="true" className="size-3.5" />}>Na prośbę</Badge>
+          <Badge icon={<Lock className="size-3.5" />}>Na prośbę</Badge>
         </li>
       )}
       {isSensitive && (
         <li>
-          <Badge icon={<EyeOff aria-hidden="true" className="size-3.5" />}>Pod pseudonimem</Badge>
+          <Badge icon={<EyeOff className="size-3.5" />}>Pod pseudonimem</Badge>
         </li>
       )}
       {memberCount !== null && <li>{formatCount(memberCount, "osoba", "osoby", "osób")}</li>}

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "~/ui/icons";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { GroupList } from "~/services/groups/queries.server";
@@ -17,7 +17,7 @@ export function MyGroups({ list: { groups, next, total } }: { list: GroupList })
           >
             Twoje grupy
           </h2>
-          <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+          <ChevronDown className="size-5 group-open:rotate-180" />
         </summary>
         <div className="mt-3 space-y-3">
           <ul className="space-y-1">

@@ -1,4 +1,4 @@
-import { Download, MailCheck, RotateCcw, Star, Undo2 } from "lucide-react";
+import { Download, MailCheck, RotateCcw, Star, Undo2 } from "~/ui/icons";
 import { formatDateTime, formatTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
@@ -23,7 +23,7 @@ export function LateRefund({ order, token }: Props) {
           name="intent"
           value="refund"
           variant="secondary"
-          icon={<Undo2 aria-hidden="true" className="size-5" />}
+          icon={<Undo2 className="size-5" />}
         >
           Zwróćcie mi pieniądze
         </Button>
@@ -52,7 +52,7 @@ export function Confirmation({ order, token }: Props) {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <form method="post" action={paths.orderConfirmation(token)}>
-          <Button variant="secondary" icon={<Download aria-hidden="true" className="size-5" />}>
+          <Button variant="secondary" icon={<Download className="size-5" />}>
             Zapisz potwierdzenie umowy
           </Button>
         </form>
@@ -98,7 +98,7 @@ export function DeliveryHelp({ order, token }: Props) {
             name="intent"
             value="resend"
             variant="secondary"
-            icon={<RotateCcw aria-hidden="true" className="size-5" />}
+            icon={<RotateCcw className="size-5" />}
           >
             Wyślij ponownie
           </Button>
@@ -107,7 +107,7 @@ export function DeliveryHelp({ order, token }: Props) {
           <ButtonLink
             href={paths.orderEmail(token)}
             variant={resend === "offered" ? "quiet" : "secondary"}
-            icon={<MailCheck aria-hidden="true" className="size-5" />}
+            icon={<MailCheck className="size-5" />}
           >
             Popraw adres e-mail
           </ButtonLink>
@@ -138,7 +138,7 @@ export function ReviewInvitation({
         <ButtonLink
           href={paths.orderReview(token)}
           variant="secondary"
-          icon={<Star aria-hidden="true" className="size-5" />}
+          icon={<Star className="size-5" />}
         >
           {label}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { BookOpen, Download, Trash2 } from "lucide-react";
+import { BookOpen, Download, Trash2 } from "~/ui/icons";
 import { followUpOf } from "~/products/order-words";
 import type { Delivery } from "~/products/deliveries/delivery";
 import { deliveries } from "~/products/deliveries/registry";
@@ -178,9 +178,9 @@ function DocumentButtons({
               aria-describedby={`plik-${file.position}`}
               icon={
                 purposeOf(file) === "editable" ? (
-                  <Download aria-hidden="true" className="size-5" />
+                  <Download className="size-5" />
                 ) : (
-                  <BookOpen aria-hidden="true" className="size-5" />
+                  <BookOpen className="size-5" />
                 )
               }
             >
@@ -217,10 +217,7 @@ function BoughtCard({ area, card }: { area?: Area; card: NonNullable<Shown["card
         <p className="text-muted">{text}</p>
       </div>
       {button && (
-        <ButtonLink
-          href={button.href}
-          icon={button.isFile && <Download aria-hidden="true" className="size-5" />}
-        >
+        <ButtonLink href={button.href} icon={button.isFile && <Download className="size-5" />}>
           {button.label}
         </ButtonLink>
       )}
@@ -271,7 +268,7 @@ function Retention({ order, token, content }: RetentionProps) {
               name="intent"
               value="delete"
               variant="danger"
-              icon={<Trash2 aria-hidden="true" className="size-5" />}
+              icon={<Trash2 className="size-5" />}
             >
               Usuń {whole}
             </Button>

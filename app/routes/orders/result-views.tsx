@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "~/ui/icons";
 import { aiNotices, type Writer } from "~/copy/ai-notice";
 import type { Block } from "~/documents/model";
 import { formatDateTime } from "~/copy/format";
@@ -132,10 +132,7 @@ export function ResultContent({
         </p>
         <div className="flex flex-wrap gap-3">
           {hasDocument && (
-            <ButtonLink
-              href={paths.orderDocument(token)}
-              icon={<Download aria-hidden="true" className="size-5" />}
-            >
+            <ButtonLink href={paths.orderDocument(token)} icon={<Download className="size-5" />}>
               Otwórz PDF
             </ButtonLink>
           )}

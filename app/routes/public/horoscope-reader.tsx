@@ -1,5 +1,5 @@
 import type { SerializeFrom } from "@remix-run/node";
-import { ArrowLeft, ArrowRight, ChevronDown } from "lucide-react";
+import { ArrowLeft, ArrowRight, ChevronDown } from "~/ui/icons";
 import type { ReactNode } from "react";
 import { tieTitle, tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
@@ -495,7 +495,7 @@ function PeriodNavigation({ horoscope }: { horoscope: Horoscope }) {
         previous,
         back,
         <>
-          <ArrowLeft aria-hidden="true" className="size-5" />
+          <ArrowLeft className="size-5" />
           {back}
         </>,
         "prev",
@@ -505,7 +505,7 @@ function PeriodNavigation({ horoscope }: { horoscope: Horoscope }) {
         on,
         <>
           {on}
-          <ArrowRight aria-hidden="true" className="size-5" />
+          <ArrowRight className="size-5" />
         </>,
         "next",
       )}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Download } from "lucide-react";
+import { Download } from "~/ui/icons";
 import { composeRental } from "~/products/rental-agreement/compose";
 import { countGaps } from "~/documents/rental/model";
 import { formatCount } from "~/copy/format";
@@ -42,7 +42,7 @@ export default function Preview() {
         <ButtonLink
           href={paths.rentalDraft(draft.token, "podglad.pdf")}
           variant="secondary"
-          icon={<Download aria-hidden="true" className="size-5" />}
+          icon={<Download className="size-5" />}
         >
           Podgląd w PDF
         </ButtonLink>

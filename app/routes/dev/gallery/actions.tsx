@@ -1,4 +1,4 @@
-import { Sparkles } from "lucide-react";
+import { Sparkles } from "~/ui/icons";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -24,7 +24,7 @@ export function ActionExamples() {
           </div>
         ))}
         <div className="flex flex-wrap gap-3">
-          <Button type="button" icon={<Sparkles aria-hidden="true" className="size-5" />}>
+          <Button type="button" icon={<Sparkles className="size-5" />}>
             Z ikoną
           </Button>
           <Button type="button" disabled aria-busy="true" icon={<Spinner />}>
@@ -71,7 +71,7 @@ export function ActionExamples() {
           <Badge tone="success">success</Badge>
           <Badge tone="warning">warning</Badge>
           <Badge tone="danger">danger</Badge>
-          <Badge tone="area" icon={<Sparkles aria-hidden="true" className="size-4" />}>
+          <Badge tone="area" icon={<Sparkles className="size-4" />}>
             z ikoną
           </Badge>
         </div>

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "~/ui/icons";
 import type { Offered } from "~/products/price";
 import { tieTitle, tieWords } from "~/copy/typography";
 import { AreaIcon } from "~/ui/area-icon";
