@@ -117,7 +117,6 @@ export async function lose(server: ArchivedServer): Promise<void> {
   rmSync(cluster, { recursive: true, force: true });
 }
 
-
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -55,9 +55,8 @@ const thread = (orderId: string, at: Date) => ({
 /** What keeps an order's records, by what it is; each ends by what it gives back. */
 const open: Record<string, (about: Case) => Promise<() => Promise<unknown>>> = {
   async "an open complaint"({ orderId, at }) {
-    const [{ id }] = (await db.insert(supportThreads).values(thread(orderId, at)).returning()) as [
-      { id: string },
-    ];
+    const [opened] = await db.insert(supportThreads).values(thread(orderId, at)).returning();
+    const { id } = opened!;
     await db.insert(complaints).values({ threadId: id, remedy: "refund" });
     return async () => {
       const decided = { decision: "declined" as const, decidedAt: at };

@@ -28,7 +28,7 @@ function stub(name: string, body = ""): void {
 /** Runs it where nothing is installed but what was stubbed. @returns the programs that it called */
 function run(): string[] {
   execFileSync("/bin/bash", [file("project/.ci/run")], {
-    env: { PATH: file("bin"), POLICY_FILE: file("policy-rc.d") },
+    env: { ...({} as NodeJS.ProcessEnv), PATH: file("bin"), POLICY_FILE: file("policy-rc.d") },
     stdio: "pipe",
   });
   return readFileSync(file("calls"), "utf8").trim().split("\n");

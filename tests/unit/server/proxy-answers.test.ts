@@ -22,6 +22,5 @@ test("the proxy answers in the words that the web process has", () => {
 test("each status that the proxy may come to by itself has such a page", () => {
   const lines = [...config.matchAll(/^ {4}error_page ([\d ]+?)(?: =503)? @sorry;$/gm)];
   const statuses = lines.flatMap(([, listed = ""]) => listed.split(" "));
-  for (const status of [...said.keys(), 500, 502, 504])
-    expect(statuses).toContain(String(status));
+  for (const status of [...said.keys(), 500, 502, 504]) expect(statuses).toContain(String(status));
 });
