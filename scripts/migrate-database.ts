@@ -63,9 +63,12 @@ export async function migrateDatabase(
   const sql = postgres(url, { max: 1, onnotice: () => {}, max_lifetime: null });
   try {
     await sql`select pg_advisory_lock(${migrationLock})`;
-    const ours = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
+    const ours = readMigrationFiles({ migrationsFolder });
     const applied = await appliedMigrations(sql);
-    if (!applied.every((hash) => ours.has(hash)))
+    if (isOfNewerRelease(ours, applied))
+      return say("A newer release has migrated this database: it is left as it is.");
+    const known = new Set(ours.map(({ hash }) => hash));
+    if (!applied.every(({ hash }) => known.has(hash)))
       throw new ForeignDatabase("was made by migrations that this release does not have");
     if (applied.length === 0 && (await hasTables(sql)))
       throw new ForeignDatabase("has tables that no migration of ours made");
@@ -77,13 +80,31 @@ export async function migrateDatabase(
   }
 }
 
-/** The hashes of what was applied to a database. */
-async function appliedMigrations(sql: postgres.Sql): Promise<string[]> {
+type Applied = { hash: string; at: number };
+
+/** Whether a database has all that this release asks for, and beyond it only what came later: as after a step back to this release. */
+function isOfNewerRelease(
+  ours: readonly { hash: string; folderMillis: number }[],
+  applied: readonly Applied[],
+): boolean {
+  const known = new Set(ours.map(({ hash }) => hash));
+  const there = new Set(applied.map(({ hash }) => hash));
+  const newest = Math.max(...ours.map(({ folderMillis }) => folderMillis));
+  const later = applied.filter(({ hash }) => !known.has(hash));
+  return (
+    later.length > 0 &&
+    later.every(({ at }) => at > newest) &&
+    ours.every(({ hash }) => there.has(hash))
+  );
+}
+
+/** What was applied to a database, and when each of it was made. */
+async function appliedMigrations(sql: postgres.Sql): Promise<Applied[]> {
   const [journal] = await sql<{ exists: boolean }[]>`
     select to_regclass('drizzle.__drizzle_migrations') is not null as exists`;
   if (!journal?.exists) return [];
-  const rows = await sql<{ hash: string }[]>`select hash from drizzle.__drizzle_migrations`;
-  return rows.map(({ hash }) => hash);
+  return sql<Applied[]>`
+    select hash, created_at::float8 as at from drizzle.__drizzle_migrations`;
 }
 
 /** Whether there are tables where ours would stand; those of extensions do not count. */

@@ -140,12 +140,12 @@ type ChaosReport = {
 };
 
 /** What the storm left in a file. */
-export function readChaos(file: string): Report {
+export function readChaos(file: string, name = "chaos"): Report {
   const report = readJson<ChaosReport>(file);
   const { passed, failed, checks } = report;
   const failures = checks
     .filter(({ offences }) => offences.length > 0)
-    .map(({ claim, offences }) => failure(`chaos › ${claim}`, offences));
+    .map(({ claim, offences }) => failure(`${name} › ${claim}`, offences));
   return { count: { passed, failed, skipped: 0 }, files: [], failures };
 }
 

@@ -28,6 +28,7 @@ const vitest = (name: string): Step => {
 };
 
 const browserReport = join(folder, "playwright.json");
+const restoreReport = join(folder, "restore.json");
 const chaosReport = join(folder, "chaos.json");
 
 /** For programs of Go, which read types: one core, and memory rather than collecting it. */
@@ -61,6 +62,11 @@ const sideBySide: readonly (readonly Step[])[] = [
         ...["--orders", "30", "--seed", "1", "--report", chaosReport],
       ],
       report: () => readChaos(chaosReport),
+    },
+    {
+      name: "restore",
+      args: ["--import", "tsx", "tests/chaos/rehearse-restore.ts", "--report", restoreReport],
+      report: () => readChaos(restoreReport, "restore"),
     },
   ],
 ];

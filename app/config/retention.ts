@@ -34,6 +34,12 @@ export const retention = {
     unit: "hours",
     from: "od złożenia zamówienia",
   },
+  unpaidOrderAddress: {
+    what: "adres e-mail przy zamówieniu, za które nikt nie zapłacił",
+    amount: 30,
+    unit: "days",
+    from: "od złożenia zamówienia",
+  },
   bookedTalk: {
     what: "zapis umówionej rozmowy z AI, którego nie usuniesz wcześniej",
     amount: 24,
@@ -94,6 +100,12 @@ export const retention = {
     amount: 90,
     unit: "days",
     from: "od wysłania",
+  },
+  mailRecipient: {
+    what: "adres odbiorcy w zapisie o wysłanym e-mailu (że i kiedy wyszedł, jego rodzaj, wersja regulaminu i skrót treści zostają)",
+    amount: 90,
+    unit: "days",
+    from: "od doręczenia, a przy otwartym zgłoszeniu, reklamacji, odstąpieniu, zwrocie albo sporze o płatność – do ich końca",
   },
   mailReport: {
     what: "informacje poczty o tym, co stało się z e-mailem (doręczenie, zwrot, skarga), i adresy, które się poskarżyły",
@@ -196,6 +208,24 @@ export const retention = {
     amount: 3,
     unit: "years",
     from: "od wpisu",
+  },
+  paymentNotification: {
+    what: "zgłoszenia bramki o płatności (sama płatność zostaje z danymi do rachunkowości)",
+    amount: 365,
+    unit: "days",
+    from: "od zgłoszenia, a przy otwartej reklamacji, odstąpieniu, zwrocie albo sporze o płatność – do ich końca",
+  },
+  modelCall: {
+    what: "czas, koszt i wynik każdego pytania do modelu językowego, bez treści",
+    amount: 365,
+    unit: "days",
+    from: "od pytania, a przy otwartej reklamacji zamówienia – do jej końca",
+  },
+  givenUpJob: {
+    what: "zadanie serwera, które się nie udało i nikomu nie jest już potrzebne",
+    amount: 30,
+    unit: "days",
+    from: "od ostatniej próby",
   },
   accounting: {
     what: "dane do rachunkowości i reklamacji",

@@ -37,6 +37,11 @@ import { deleteOldSentTexts } from "~/services/outbox/sent-text.server";
 import { deleteOldMailReports } from "~/services/mails/delete-old-mail-reports.server";
 import { schedules, type RecurringJob } from "~/services/operations/job-kinds";
 import { resumeOutstandingWork } from "~/jobs/resume-outstanding-work.server";
+import { deleteGivenUpJobs } from "~/services/operations/delete-given-up-jobs.server";
+import { deleteOldModelCalls } from "~/services/operations/delete-old-model-calls.server";
+import { forgetUnpaidAddresses } from "~/services/orders/forget-unpaid-addresses.server";
+import { forgetMailRecipients } from "~/services/outbox/forget-mail-recipients.server";
+import { deleteOldPaymentNotifications } from "~/services/payments/delete-old-notifications.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { deleteLooseBookFiles } from "~/services/books/book-files.server";
@@ -170,6 +175,11 @@ const recurring = {
   delete_staff_notes: () => deleteOldNotes(schedule()),
   delete_old_texts: () => deleteOldTexts(schedule()),
   delete_old_talks: () => deleteOldTalks(schedule()),
+  forget_unpaid_addresses: () => forgetUnpaidAddresses(schedule()),
+  forget_mail_recipients: () => forgetMailRecipients(schedule()),
+  delete_old_payment_notifications: () => deleteOldPaymentNotifications(schedule()),
+  delete_old_model_calls: () => deleteOldModelCalls(schedule()),
+  delete_given_up_jobs: () => deleteGivenUpJobs(schedule()),
   delete_unsent_plans: () => deleteUnsentPlans(schedule()),
   delete_old_switch_notes: () => deleteOldSwitchNotes(schedule()),
   delete_old_service_minutes: () => deleteOldServiceMinutes(schedule()),

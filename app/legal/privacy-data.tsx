@@ -90,7 +90,7 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
             title="Płatność, rachunkowość i reklamacje"
             data="numer zamówienia, nazwa dokumentu, kwota, e-mail, czasy, treść i wersja zgody, przebieg płatności i zwrotu, oświadczenie o odstąpieniu. Numeru karty ani danych logowania do banku nie widzimy."
             basis="obowiązek prawny (art. 6 ust. 1 lit. c: przepisy podatkowe i konsumenckie) oraz nasz uzasadniony interes w obronie przed roszczeniami (lit. f)."
-            kept={`${retentionInWords(retention.accounting)}, licząc od końca roku, w którym minął termin podatku; roszczenia – do ich przedawnienia.`}
+            kept={`${retentionInWords(retention.accounting)}, licząc od końca roku, w którym minął termin podatku; roszczenia – do ich przedawnienia. Adres e-mail przy zamówieniu, za które nikt nie zapłacił, ${retentionInWords(retention.unpaidOrderAddress)} od złożenia; zgłoszenia bramki o płatności ${retentionInWords(retention.paymentNotification)}, a gdy coś jest jeszcze otwarte (reklamacja, odstąpienie, zwrot, spór o płatność), do jego końca.`}
           />
           <Purpose
             title="Bezpieczeństwo w kryzysie"
@@ -144,7 +144,7 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
             title="Doręczanie e-maili"
             data="co wysłaliśmy i kiedy, skrót tej treści jako dowód, a przez krótki czas sama treść, którą ktoś z obsługi może odsłonić z podaniem powodu; co dostawca poczty zgłasza o wysłanym e-mailu: czy go doręczono, czy wrócił i z jakim kodem, czy ktoś oznaczył go jako spam. Po takiej skardze zapamiętujemy adres i wysyłamy na niego już tylko to, za co ktoś zapłacił albo czego wymaga prawo."
             basis="uzasadniony interes: dostarczyć to, co zamówiono, i nie pisać do kogoś, kto sobie tego nie życzy (art. 6 ust. 1 lit. f)."
-            kept={`treść e-maila o zamówieniu ${retentionInWords(retention.orderMailText)}, innego ${retentionInWords(retention.mailText)} od wysłania; zgłoszenia dostawcy ${retentionInWords(retention.mailReport)}.`}
+            kept={`treść e-maila o zamówieniu ${retentionInWords(retention.orderMailText)}, innego ${retentionInWords(retention.mailText)} od wysłania; zgłoszenia dostawcy ${retentionInWords(retention.mailReport)}. Adres odbiorcy znika z zapisu o e-mailu ${retentionInWords(retention.mailRecipient)} po doręczeniu, a gdy w sprawie zamówienia coś jest jeszcze otwarte, po jej zamknięciu; e-maile o koncie i regulaminie trzymamy w całości ${retentionInWords(retention.accountMail)}. Że i kiedy wiadomość wyszła, jej rodzaj, wersja regulaminu i skrót zostają jako dowód.`}
           />
           <Purpose
             title="Opinia"
@@ -186,7 +186,7 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
             title="Działanie i bezpieczeństwo serwisu"
             data="adres IP w czasie połączenia oraz dzienniki techniczne bez adresów e-mail, treści i tokenów zamówień."
             basis="uzasadniony interes: stabilny i bezpieczny serwis (art. 6 ust. 1 lit. f)."
-            kept={`dzienniki ${retentionInWords(retention.logs)}, kopie zapasowe bazy, szyfrowane, ${retentionInWords(retention.backups)}. Zapis tego, co przy zamówieniach i kontach robi nasza obsługa: ${retentionInWords(retention.audit)}; jej notatki i licznik odsłonięć treści: ${retentionInWords(retention.staffNote)}.`}
+            kept={`dzienniki ${retentionInWords(retention.logs)}, kopie zapasowe bazy, szyfrowane, ${retentionInWords(retention.backups)}. Zapis tego, co przy zamówieniach i kontach robi nasza obsługa: ${retentionInWords(retention.audit)}; jej notatki i licznik odsłonięć treści: ${retentionInWords(retention.staffNote)}. Czas, koszt i wynik pytań do modelu językowego, bez treści: ${retentionInWords(retention.modelCall)}; zadania serwera, które się nie udały, ${retentionInWords(retention.givenUpJob)}.`}
           />
           <h3>Wszystkie terminy w&nbsp;jednym miejscu</h3>
           <RetentionTable />

@@ -27,12 +27,18 @@ export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
  * Starts PostgreSQL in `dataDir`, making the cluster at the first start, or takes over the server that a killed
  * process left running there.
  * @param options.watched brings it back, at the same address, whenever it ends by itself
+ * @param options.settings of the server, on top of ours; `options.port` where it has to be at an address
  * @param options.durable false trades crash safety for speed: for tests only
  * @throws Error when the server does not come up, with the end of its log
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  options: { durable: boolean; watched?: boolean } = { durable: true },
+  options: {
+    durable: boolean;
+    watched?: boolean;
+    settings?: Readonly<Record<string, string>>;
+    port?: number;
+  } = { durable: true },
 ): Promise<EmbeddedPostgres> {
   const user = serverUser();
   const wanted = resolve(dataDir, "postgres");
@@ -45,8 +51,9 @@ export async function startEmbeddedPostgres(
   if (!existsSync(join(cluster, "PG_VERSION"))) await initialise(binaries, cluster, folder, user);
 
   const running = runningServer(cluster);
-  const bring = (port: number) => launch(binaries, cluster, folder, user, options.durable, port);
-  const server = running ?? (await bring(await freePort()));
+  const settings = { ...(options.durable ? {} : careless), ...options.settings };
+  const bring = (port: number) => launch(binaries, cluster, folder, user, settings, port);
+  const server = running ?? (await bring(options.port ?? (await freePort())));
   const watch = options.watched ? watchServer(server, cluster, bring) : null;
   return {
     url: `postgres://${superuser}:${password}@127.0.0.1:${server.port}/postgres`,
@@ -149,12 +156,15 @@ function isServerOf(pid: number, cluster: string): boolean {
   return !existsSync(commandLine) || readFileSync(commandLine, "utf8").includes(cluster);
 }
 
+/** Speed for crash safety. */
+const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
 async function launch(
   binaries: string,
   cluster: string,
   folder: string,
   user: ServerUser,
-  durable: boolean,
+  chosen: Readonly<Record<string, string>>,
   port: number,
 ): Promise<RunningServer> {
   const log = join(folder, "server.log");
@@ -162,7 +172,7 @@ async function launch(
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     max_connections: "200",
-    ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+    ...chosen,
   };
   // A group of its own: Ctrl-C in the terminal must reach the database last, and from us.
   const child = spawn(
@@ -196,7 +206,7 @@ async function launch(
   // The children of a killed server can hold its shared memory for a moment longer.
   if (ended && words.includes("shared memory block")) {
     await pause(500);
-    return launch(binaries, cluster, folder, user, durable, port);
+    return launch(binaries, cluster, folder, user, chosen, port);
   }
   throw new Error(`PostgreSQL did not start:\n${words.slice(-2000)}`);
 }

@@ -16,6 +16,10 @@ export async function withCleanUp<Result>(
   process.once("SIGTERM", interrupt);
   try {
     return await run((undo) => undos.push(undo));
+  } catch (error) {
+    // What could not be undone because of it is no news.
+    await cleanUp().catch(() => undefined);
+    throw error;
   } finally {
     await cleanUp();
     process.off("SIGINT", interrupt);

@@ -59,6 +59,22 @@ export async function startProgram(
   };
 }
 
+/** Runs a program to its end. @returns its exit code, and all that it wrote */
+export async function runProgram(
+  command: readonly string[],
+  environment: Environment,
+): Promise<{ code: number; said: string }> {
+  const child = spawnNode(command, {
+    env: environment as NodeJS.ProcessEnv,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const written: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => written.push(chunk));
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code: code ?? 1, said: Buffer.concat(written).toString("utf8") };
+}
+
 function launch(
   command: readonly string[],
   env: Environment,

@@ -5,7 +5,7 @@ import { sandboxSettings } from "../../sandbox/settings";
 import { freePort } from "../../scripts/free-port";
 import { stretched } from "../../scripts/time-limits";
 import { createDatabase, databaseUrl, dropDatabase, type TestServer } from "./postgres";
-import { startProgram, type Environment, type Program } from "./program";
+import { runProgram, startProgram, type Environment, type Program } from "./program";
 
 /** A whole shop from the production build, with a database and an outside world that nobody else uses. */
 export type Shop = {
@@ -14,6 +14,8 @@ export type Shop = {
   databaseUrl: string;
   web: Program;
   workers: readonly Program[];
+  /** Runs a program that an operator has to its end. @returns its exit code and what it said */
+  run: (name: string, args?: readonly string[]) => Promise<{ code: number; said: string }>;
   stop: () => Promise<void>;
 };
 
@@ -88,6 +90,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       databaseUrl: environment.DATABASE_URL ?? "",
       web,
       workers: workerPrograms,
+      run: (name, args = []) =>
+        runProgram([resolve(`build/programs/${name}.js`), ...args], environment),
       stop,
     };
   } catch (error) {

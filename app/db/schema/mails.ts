@@ -37,7 +37,8 @@ export const mails = pgTable(
     orderId: uuid().references(() => orders.id, { onDelete: "cascade" }),
     refundId: uuid().references(() => refunds.id, { onDelete: "cascade" }),
     kind: text().notNull(),
-    recipient: text().notNull(),
+    /** Null once its time is over (`retention.mailRecipient`): that it went out, when and what it was outlives whom it went to. */
+    recipient: text(),
     subject: text().notNull(),
     idempotencyKey: text().notNull().unique(),
     status: mailStatus().notNull().default("pending"),
@@ -85,12 +86,16 @@ export const mails = pgTable(
   },
   (table) => [
     index("mails_order").on(table.orderId),
+    check("mails_recipient", sql`${table.recipient} is not null or ${table.status} <> 'pending'`),
     check("mails_bounce_kind", sql`(${table.bouncedAt} is null) = (${table.bounceKind} is null)`),
     // Reports name a mail by the provider's id.
     index("mails_provider").on(table.providerId),
     index("mails_pending")
       .on(table.createdAt)
       .where(sql`${table.status} = 'pending'`),
+    index("mails_with_recipient")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.recipient} is not null and ${table.status} <> 'pending'`),
     index("mails_created").on(table.createdAt, table.id),
     index("mails_state").on(table.state, table.createdAt, table.id),
     index("mails_kind").on(table.kind, table.createdAt, table.id),

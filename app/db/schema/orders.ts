@@ -107,7 +107,7 @@ export const orders = pgTable(
     bookTitle: text(),
     orderType: text().notNull(),
     status: orderStatus().notNull().default("awaiting_payment"),
-    /** Where the document goes; null until a payment brings an address, where the product asks for none. */
+    /** Where the document goes; null until a payment brings an address, where the product asks for none, and a while after nobody has paid. */
     email: text(),
     priceGrosze: integer().notNull(),
     currency: text().notNull().default("PLN"),
@@ -158,6 +158,9 @@ export const orders = pgTable(
     index("orders_unpaid")
       .on(table.placedAt)
       .where(sql`${table.status} = 'awaiting_payment'`),
+    index("orders_unpaid_addresses")
+      .on(table.placedAt)
+      .where(sql`${table.email} is not null and ${table.paidAt} is null`),
     // Levels that outlive the content of an order that was stopped, for a day.
     index("orders_level_left")
       .on(table.contentDeletedAt)

@@ -91,7 +91,10 @@ export const paymentNotifications = pgTable(
     deliveries: integer().notNull().default(1),
     receivedAt: instant().notNull(),
   },
-  (table) => [index("payment_notifications_order").on(table.orderId)],
+  (table) => [
+    index("payment_notifications_order").on(table.orderId),
+    index("payment_notifications_received").on(table.receivedAt),
+  ],
 );
 
 export const refundStatus = pgEnum("refund_status", [

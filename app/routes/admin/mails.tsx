@@ -1,8 +1,10 @@
 import type { Refusal } from "~/services/command/refusals";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { retention } from "~/config/retention";
 import { formatCount, formatDateTime, formatShortDateTime, formatTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
+import { retentionInWords } from "~/legal/retention-table";
 import { paths } from "~/paths";
 import { actLinksOf, refusedActOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import {
@@ -12,7 +14,7 @@ import {
   type MailCard,
 } from "~/services/outbox/desk-queries.server";
 import { mailFilters } from "~/services/outbox/mail-filters";
-import { mailKindLabel } from "~/services/outbox/mail-kinds";
+import { isMasked, mailKindLabel } from "~/services/outbox/mail-kinds";
 import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
@@ -90,7 +92,8 @@ export default function Mails() {
         },
         {
           heading: "Odbiorca",
-          cell: ({ recipient }) => (recipient ? <MailAddress address={recipient} /> : <Masked />),
+          cell: ({ kind, recipient }) =>
+            recipient ? <MailAddress address={recipient} /> : <NoRecipient kind={kind} />,
         },
         { heading: "Stan", cell: (row) => <MailBadge {...row} /> },
         { heading: "W kolejce od", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
@@ -121,7 +124,9 @@ export default function Mails() {
   );
 }
 
-const Masked = () => <span className="text-muted">zasłonięty</span>;
+const NoRecipient = ({ kind }: { kind: string }) => (
+  <span className="text-muted">{isMasked(kind) ? "zasłonięty" : "usunięty"}</span>
+);
 
 function MailBadge({ state, bounceKind }: Pick<MailCard, "state" | "bounceKind">) {
   const { label, tone } = mailStates[state];
@@ -151,7 +156,7 @@ function Detail({ mail, links, refused }: DetailProps) {
             value: mail.recipient ? (
               <span className="wrap-anywhere">{mail.recipient}</span>
             ) : (
-              <Masked />
+              <NoRecipient kind={mail.kind} />
             ),
           },
           ...(mail.subject ? [{ label: "Temat", value: mail.subject }] : []),
@@ -176,7 +181,9 @@ function Detail({ mail, links, refused }: DetailProps) {
       />
       {mail.recipient === null && (
         <p className="text-sm text-muted">
-          Odbiorcę zasłaniamy, bo razem z godziną zdradzałby, kto pisze pod pseudonimem.
+          {isMasked(mail.kind)
+            ? "Odbiorcę zasłaniamy, bo razem z godziną zdradzałby, kto pisze pod pseudonimem."
+            : `Adres odbiorcy usuwamy ${retentionInWords(retention.mailRecipient)} po doręczeniu.`}
         </p>
       )}
       {mail.complainedOn && (

@@ -280,13 +280,14 @@ function ReturnedMail({ order, token }: Pick<OrderHeadlineProps, "order" | "toke
   const { content, mailed } = deliveries[delivery];
   const isGone = contentDeletedAt !== null && content !== null;
   const again = `wyślemy ${mailed} jeszcze raz`;
+  const mailbox = lastMail?.recipient ? `Skrzynka ${lastMail.recipient}` : "Twoja skrzynka";
   return (
     <Notice kind="warning" role="status" title="Wiadomość do Ciebie wróciła">
       <p className="wrap-anywhere">
         {tieWords(
           lastMail?.bounceKind === "soft"
-            ? `Skrzynka ${lastMail.recipient} na razie nie przyjmuje poczty, na przykład dlatego, że jest pełna.`
-            : `Skrzynka ${lastMail?.recipient} nie przyjęła naszej wiadomości. Najczęściej powodem jest literówka w adresie.`,
+            ? `${mailbox} na razie nie przyjmuje poczty, na przykład dlatego, że jest pełna.`
+            : `${mailbox} nie przyjęła naszej wiadomości. Najczęściej powodem jest literówka w adresie.`,
         )}
       </p>
       <p>

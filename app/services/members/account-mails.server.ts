@@ -102,14 +102,18 @@ const writer = (letter: (facts: Facts) => ReturnType<typeof composeLetter>): Mai
 export const accountDeletedWriter = writer(accountDeletedLetter);
 export const accountUnbannedWriter = writer(accountUnbannedLetter);
 
-const kept = [accountUnbannedMail, accountDeletedMail, termsChangeMail].map(({ code }) => code);
 /** Of bans from before each was a case. */
 const earlierBans = "account_banned";
+/** Kinds of mails that are kept as a whole for as long as somebody may object, and then go as a whole. */
+export const keptAccountMails: readonly string[] = [
+  ...[accountUnbannedMail, accountDeletedMail, termsChangeMail].map(({ code }) => code),
+  earlierBans,
+];
 
 /** Deletes old mails about accounts and what holds for them: the account may be gone, and its address with it. */
 export async function deleteAccountMails(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.now().getTime() - retentionTime(retention.accountMail));
   await ctx.db
     .delete(mails)
-    .where(and(inArray(mails.kind, [...kept, earlierBans]), lt(mails.createdAt, before)));
+    .where(and(inArray(mails.kind, [...keptAccountMails]), lt(mails.createdAt, before)));
 }

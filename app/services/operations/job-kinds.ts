@@ -54,6 +54,11 @@ export const schedules = {
   delete_old_rejections: "53 2 * * * ?fill=12h&max=3",
   delete_old_switch_notes: "50 2 * * * ?fill=12h&max=3",
   delete_old_talks: "* * * * * ?max=1",
+  forget_unpaid_addresses: "58 2 * * * ?fill=12h&max=3",
+  forget_mail_recipients: "15 3 * * * ?fill=12h&max=3",
+  delete_old_payment_notifications: "20 3 * * * ?fill=12h&max=3",
+  delete_old_model_calls: "25 3 * * * ?fill=12h&max=3",
+  delete_given_up_jobs: "30 3 * * * ?fill=12h&max=3",
   delete_unsent_plans: "*/15 * * * * ?fill=1h&max=3",
 } as const;
 
@@ -151,6 +156,11 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_account_mails: "Usunięcie starych wiadomości o kontach i regulaminie",
   end_subscriptions: "Zakończenie subskrypcji, które minęły",
   delete_old_switch_notes: "Usunięcie starych notatek o wyłącznikach",
+  forget_unpaid_addresses: "Usunięcie adresów dawnych nieopłaconych zamówień",
+  forget_mail_recipients: "Usunięcie adresów z zapisów o dawnej poczcie",
+  delete_old_payment_notifications: "Usunięcie dawnych zgłoszeń bramki",
+  delete_old_model_calls: "Usunięcie dawnych zapisów o pytaniach do modelu",
+  delete_given_up_jobs: "Usunięcie dawnych poddanych zadań",
   delete_unsent_plans: "Usunięcie niewysłanych planów bezpieczeństwa",
   delete_old_talks: "Usunięcie dawnych rozmów z mentorem AI",
   delete_old_service_minutes: "Usunięcie starych pomiarów usług",

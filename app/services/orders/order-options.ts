@@ -91,11 +91,9 @@ export function orderOptions(
     review: reviewOption(order, order.review, now),
     resent: order.mails
       .filter(({ kind }) => sentAgain.includes(kind))
-      .map(({ recipient, createdAt, acceptedAt }) => ({
-        recipient,
-        askedAt: createdAt,
-        sentAt: acceptedAt,
-      })),
+      .flatMap(({ recipient, createdAt, acceptedAt }) =>
+        recipient === null ? [] : [{ recipient, askedAt: createdAt, sentAt: acceptedAt }],
+      ),
     short: order.payments
       .filter(({ status }) => status === "underpaid")
       .map(({ paidGrosze, currency }) => ({ paidGrosze: paidGrosze ?? 0, currency })),

@@ -50,7 +50,8 @@ export type OrderView = {
   mailedAt: Date | null;
   lastMail: {
     state: MailState;
-    recipient: string;
+    /** Null once it is forgotten. */
+    recipient: string | null;
     acceptedAt: Date | null;
     bounceKind: "hard" | "soft" | null;
   } | null;

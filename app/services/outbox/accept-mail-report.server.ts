@@ -60,7 +60,8 @@ async function take(ctx: ServiceContext, report: MailReport) {
     const { mail, before } = applied;
     if (mail.state === before) return applied.outcome;
     const address = mail.recipient;
-    if (mail.state === "complained") {
+    // A report may come after the address was forgotten: then it tells of the mail alone.
+    if (mail.state === "complained" && address !== null) {
       await recordComplaint(tx, { address, at: report.happenedAt });
       await stopNotificationMails(tx, address, "complained");
     }
@@ -70,7 +71,8 @@ async function take(ctx: ServiceContext, report: MailReport) {
         { mailId: mail.id, orderId: mail.orderId, code: mail.bounceCode },
         "mail came back",
       );
-      if (mail.bounceKind === "hard") await stopNotificationMails(tx, address, "bounced");
+      if (mail.bounceKind === "hard" && address !== null)
+        await stopNotificationMails(tx, address, "bounced");
     }
     return applied.outcome;
   });

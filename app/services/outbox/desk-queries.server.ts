@@ -35,9 +35,11 @@ import { day } from "~/time/durations";
 
 const month = 30 * day;
 
-export type MailLine = Pick<Mail, "id" | "kind" | "state" | "bounceKind" | "createdAt"> & {
-  recipient: string | null;
-};
+/** Its recipient is null where it is masked, and once it is forgotten. */
+export type MailLine = Pick<
+  Mail,
+  "id" | "kind" | "recipient" | "state" | "bounceKind" | "createdAt"
+>;
 
 const line = {
   id: mails.id,
@@ -48,7 +50,7 @@ const line = {
   createdAt: mails.createdAt,
 };
 
-const masked = <Row extends { kind: string; recipient: string }>(row: Row) => ({
+const masked = <Row extends { kind: string; recipient: string | null }>(row: Row) => ({
   ...row,
   recipient: isMasked(row.kind) ? null : row.recipient,
 });
@@ -134,8 +136,7 @@ export type MailEvent = {
 };
 
 /** Everything that the desk knows of a mail; what it says only while it is open to whoever looks. */
-export type MailCard = Omit<Mail, "recipient" | "subject" | "idempotencyKey"> & {
-  recipient: string | null;
+export type MailCard = Omit<Mail, "subject" | "idempotencyKey"> & {
   subject: string | null;
   order: { id: string; number: string } | null;
   caseId: string | null;
@@ -198,7 +199,7 @@ export async function mailCard(ctx: ServiceContext, mailId: string): Promise<Mai
       .from(messages)
       .innerJoin(conversations, eq(conversations.id, messages.conversationId))
       .where(and(eq(messages.mailId, mailId), eq(conversations.subjectKind, "contact"))),
-    isHidden || !permissions.includes("view_members")
+    isHidden || mail.recipient === null || !permissions.includes("view_members")
       ? []
       : ctx.db.select({ id: users.id }).from(users).where(eq(users.email, mail.recipient)),
     ctx.db
@@ -206,7 +207,7 @@ export async function mailCard(ctx: ServiceContext, mailId: string): Promise<Mai
       .from(mailEvents)
       .where(eq(mailEvents.mailId, mailId))
       .orderBy(asc(mailEvents.happenedAt)),
-    isHidden ? null : complaintOf(ctx, mail.recipient),
+    isHidden || mail.recipient === null ? null : complaintOf(ctx, mail.recipient),
     againState(ctx, mail),
     ctx.db.select().from(mailTexts).where(eq(mailTexts.mailId, mailId)),
     contentAccessUntil(ctx, target),

@@ -54,7 +54,7 @@ export const selectableMails = defineSelectableList({
     namedAddresses(
       await db
         .selectDistinct({
-          address: sql<string>`lower(coalesce(${orders.email}, ${mails.recipient}))`,
+          address: sql<string | null>`lower(coalesce(${orders.email}, ${mails.recipient}))`,
         })
         .from(mails)
         .leftJoin(orders, eq(orders.id, mails.orderId))

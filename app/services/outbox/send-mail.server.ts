@@ -96,9 +96,10 @@ export async function sendMail(
 async function claim(
   ctx: ServiceContext,
   mailId: string,
-): Promise<{ mail: Mail; mayHaveGone: boolean } | undefined> {
+): Promise<{ mail: Mail & { recipient: string }; mayHaveGone: boolean } | undefined> {
   const [found] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
-  if (found?.status !== "pending") return undefined;
+  if (found?.status !== "pending" || found.recipient === null) return undefined;
+  const { recipient } = found;
   const count = async ({ db }: Pick<ServiceContext, "db">, claimedAt?: Date) => {
     const settled = await settledAtFirst({ db }, found);
     const [mail] = await db
@@ -106,7 +107,7 @@ async function claim(
       .set({ attempts: sql`${mails.attempts} + 1`, claimedAt, ...settled })
       .where(and(eq(mails.id, mailId), eq(mails.status, "pending")))
       .returning();
-    return mail && { mail, mayHaveGone: found.claimedAt !== null };
+    return mail && { mail: { ...mail, recipient }, mayHaveGone: found.claimedAt !== null };
   };
   return bringingMails.includes(found.kind)
     ? withItsOrder(ctx, found, (tx) => count(tx, tx.now()))

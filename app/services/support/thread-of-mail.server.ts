@@ -40,7 +40,7 @@ export async function threadOfMail({ db }: Pick<ServiceContext, "db">, mailId: s
 /** The key to an order is for its own address alone, not for one that it had before. */
 function pageFor(
   { token, formerToken, email }: Pick<Order, "token" | "formerToken" | "email">,
-  recipient: string,
+  recipient: string | null,
 ): string {
   if (email === recipient) return paths.orderComplaint(token);
   return formerToken === null ? paths.contact() : paths.paymentSuccess(formerToken);

@@ -142,6 +142,23 @@ describe("migrations", () => {
     expect(await tables(url)).toEqual(before);
   });
 
+  test("leave a database as it is that a newer release has migrated, so that one can step back", async () => {
+    const url = await emptyDatabase();
+    await migrateDatabase(url);
+    await query(
+      url,
+      `insert into drizzle.__drizzle_migrations (hash, created_at)
+       select 'of the next release', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+    );
+    const before = await tables(url);
+    const { stdout } = await migrate(url);
+    expect(stdout).toContain("A newer release has migrated this database");
+    expect(await tables(url)).toEqual(before);
+    // One that lacks something of ours as well is another's, not a newer one.
+    await query(url, "delete from drizzle.__drizzle_migrations where id = 2");
+    expect(await refusalOf(url)).toMatch(/^This database was made by migrations that this release/);
+  });
+
   test("stop with one line at a database with the tables of something else", async () => {
     const url = await emptyDatabase();
     await query(url, "create table orders (id integer)");

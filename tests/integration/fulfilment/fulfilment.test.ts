@@ -85,7 +85,7 @@ describe("a worker that died after", () => {
     const mail = (await db.select().from(mails).where(eq(mails.orderId, orderId)))[0]!;
     const message = await deliveryWriter.compose(ctx, mail);
     await handOver(
-      { to: mail.recipient, reference: mail.id, attachments: [], ...message! },
+      { to: mail.recipient!, reference: mail.id, attachments: [], ...message! },
       mail.idempotencyKey,
     );
   }

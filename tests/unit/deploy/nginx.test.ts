@@ -195,7 +195,8 @@ describe.skipIf(!program)("the proxy that is shipped", () => {
     for (let visit = 0; visit < 4; visit++) expect((await ask("/")).status).toBe(200);
     other.server.close().closeAllConnections();
     const answer = await ask("/");
-    expect(answer.status).toBe(502);
+    expect(answer.status).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("5");
     expect(answer.page).toContain("Chwila przerwy");
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
