@@ -38,6 +38,14 @@ export const communityNotices = {
     kind: "success",
     text: "Ta osoba może na razie tylko czytać. Dostanie powód.",
   },
+  "keeper-took-back": {
+    kind: "success",
+    text: "Cofnięte. Osoba, której to dotyczyło, dowie się o tym.",
+  },
+  "keeper-not-taken-back": {
+    kind: "warning",
+    text: "Tego nie można już cofnąć: coś się zmieniło od tamtej pory albo zajmuje się tym nasz zespół.",
+  },
   "keeper-pinned": {
     kind: "success",
     text: "Ten post stoi teraz na początku grupy. Stoją tam najwyżej trzy.",

@@ -167,6 +167,11 @@ function Ways({ page }: GroupHeaderProps) {
           Opuść grupę
         </ButtonLink>
       )}
+      {membership?.state === "active" && membership.role === "keeper" && (
+        <ButtonLink href={paths.keeperOverview(slug)} variant="secondary" size="small">
+          Dla opiekunów
+        </ButtonLink>
+      )}
       {mayLetIn && (
         <ButtonLink href={paths.joinRequests(slug)} variant="secondary" size="small">
           Prośby o przyjęcie
