@@ -118,6 +118,7 @@ export default [
   route("groups/:slug/requests", "routes/community/join-requests.tsx"),
   route("groups/:slug/keepers", "routes/community/keepers.tsx"),
   route("groups/:slug/overview", "routes/community/keeper-overview.tsx"),
+  route("groups/:slug/words", "routes/community/group-words.tsx"),
   route("members/:id", "routes/community/member.tsx"),
   route("profile/nick", "routes/community/nick.tsx"),
   route("profile/settings/muted", "routes/account/muted.tsx"),

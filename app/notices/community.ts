@@ -38,6 +38,7 @@ export const communityNotices = {
     kind: "success",
     text: "Ta osoba może na razie tylko czytać. Dostanie powód.",
   },
+  "group-words-saved": { kind: "success", text: "Zapisane. Tak to widzą teraz inni." },
   "keeper-took-back": {
     kind: "success",
     text: "Cofnięte. Osoba, której to dotyczyło, dowie się o tym.",

@@ -63,6 +63,10 @@ export const groups = pgTable(
     slug: text().notNull().unique(),
     name: text().notNull(),
     description: text().notNull(),
+    /** What its keepers ask of whoever is in it, for everybody to read; empty where they have written none. */
+    rules: text().notNull().default(""),
+    /** What its keepers say to whoever has come; empty where they have written none. */
+    welcome: text().notNull().default(""),
     type: smallint().notNull(),
     iconId: uuid().references(() => pictures.id, { onDelete: "set null" }),
     isPrivate: boolean().notNull().default(false),

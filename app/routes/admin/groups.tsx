@@ -140,6 +140,12 @@ function Detail({ group, links }: DetailProps) {
         <h2 className="min-w-0 text-2xl wrap-anywhere">{group.name}</h2>
       </div>
       <WrittenText text={group.description} />
+      {group.rules !== "" && (
+        <section className="space-y-2">
+          <h3 className="text-lg">Zasady od opiekunów</h3>
+          <WrittenText text={group.rules} />
+        </section>
+      )}
       <div className="flex flex-wrap gap-3">
         <ActLinks links={links} />
       </div>

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { GroupIcon } from "~/ui/group-icon";
 import { Notice } from "~/ui/notice";
+import { WrittenText } from "~/ui/written-text";
 import { GroupFacts } from "./group-facts";
 
 type GroupHeaderProps = {
@@ -51,6 +52,12 @@ export function GroupHeader({ page }: GroupHeaderProps) {
             ))}
           </ul>
         </div>
+      )}
+      {page.rules !== "" && (
+        <details className="border-t border-line pt-2">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">Zasady grupy</summary>
+          <WrittenText text={page.rules} />
+        </details>
       )}
       <Ways page={page} />
       <Looking page={page} />

@@ -60,6 +60,14 @@ export default function KeeperOverviewRoute() {
       <BackLink href={paths.group(group.slug)}>{group.name}</BackLink>
       <FlashNotice flash={useFlash()} />
       <h1 className="text-4xl">Dla opiekunów</h1>
+      <p>
+        <a
+          href={paths.groupWords(group.slug)}
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
+          Zasady grupy i{"\u00a0"}powitanie
+        </a>
+      </p>
       {group.isPrivate && <Requests page={page} />}
       <Reports page={page} />
       <Unanswered page={page} />

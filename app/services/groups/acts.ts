@@ -53,6 +53,10 @@ const keeperAbsent = { keeper_absent: "Opiekun nieobecny" } as const;
 export const groupAuditEvents = defineAuditEvents({
   create_group: { label: "Utworzenie grupy", reasons: groupReasons },
   edit_group: { label: "Zmiana grupy", reasons: groupReasons },
+  write_group_words: {
+    label: "Opiekun zmienia zasady albo powitanie grupy",
+    reasons: { clearer: groupReasons.clearer },
+  },
   set_group_icon: { label: "Zmiana ikony grupy", reasons: groupReasons },
   set_indexing: { label: "Widoczność grupy w wyszukiwarkach", reasons: indexingReasons },
   delete_group: { label: "Usunięcie grupy", reasons: groupDeletionReasons },

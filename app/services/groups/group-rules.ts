@@ -44,5 +44,9 @@ export const groupVersion = (
   return versionToken([name, description, type, isPrivate, isSensitive, iconId]);
 };
 
+/** What keepers had written when one of them began to change it. */
+export const groupWordsVersion = ({ rules, welcome }: Pick<Group, "rules" | "welcome">) =>
+  versionToken([rules, welcome]);
+
 /** The part of a group's address that stays when the name changes. */
 export const groupSlug = (name: string) => slugOf(name, 50, "grupa");

@@ -37,5 +37,11 @@ export const pseudonymRefusals = defineRefusals({
 
 export const consentRefusals = defineRefusals({ consent_needed: sensitiveGroupConsent.required });
 
+/** Why a keeper cannot change the words of their group. */
+export const groupWordsRefusals = defineRefusals({
+  words_changed:
+    "Ktoś z opiekunów zmienił to, odkąd to widzisz. Niżej stoi, jak jest teraz. Połącz jedno z drugim i zapisz jeszcze raz.",
+});
+
 /** Why a request to be let in cannot be answered. */
 export const joinRequestRefusals = { answered: saidByPage("answered") };
