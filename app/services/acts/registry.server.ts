@@ -70,6 +70,7 @@ export const rowActs = {
     silence: reports.silence,
     ban: reports.ban,
     "ban-account": reports.banAccount,
+    ...reports.savedOnes,
     "message-author": reports.messageToAuthor,
     "open-pseudonym": reports.openPseudonym,
   },
