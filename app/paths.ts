@@ -133,6 +133,8 @@ export const paths = {
   joinRequests: (slug: string) => `/groups/${encodeURIComponent(slug)}/requests`,
   keepers: (slug: string) => `/groups/${encodeURIComponent(slug)}/keepers`,
   keeperOverview: (slug: string) => `/groups/${encodeURIComponent(slug)}/overview`,
+  groupWishes: () => "/groups/wishes",
+  offerToKeep: (slug: string) => `/groups/${encodeURIComponent(slug)}/offer-to-keep`,
   groupWords: (slug: string) => `/groups/${encodeURIComponent(slug)}/words`,
   member: (id: string, before?: string | null) =>
     withQuery(`/members/${encodeURIComponent(id)}`, { before }),

@@ -38,6 +38,10 @@ export const communityNotices = {
     kind: "success",
     text: "Ta osoba może na razie tylko czytać. Dostanie powód.",
   },
+  "wish-sent": {
+    kind: "success",
+    text: "Mamy to. Przeczyta to ktoś z naszego zespołu, a o odpowiedzi damy Ci znać w powiadomieniach.",
+  },
   "group-words-saved": { kind: "success", text: "Zapisane. Tak to widzą teraz inni." },
   "keeper-took-back": {
     kind: "success",

@@ -45,11 +45,11 @@ export async function loader(visit: LoaderFunctionArgs) {
     groupDirectory(ctx, { type, after }),
     isVisitor && isFirst && !type ? talkingToday(ctx) : [],
   ]);
-  return { ...list, type, isFirst, talking };
+  return { ...list, type, isFirst, talking, isVisitor };
 }
 
 export default function Directory() {
-  const { groups, next, total, type, isFirst, talking } = useLoaderData<typeof loader>();
+  const { groups, next, total, type, isFirst, talking, isVisitor } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -107,6 +107,14 @@ export default function Directory() {
               problem="Nie udało się załadować grup."
             />
           </>
+        )}
+        {!isVisitor && (
+          <p>
+            {tieWords("Nie ma tu grupy, której szukasz?")}{" "}
+            <a href={paths.groupWishes()} className="link inline-flex min-h-11 items-center">
+              Zaproponuj ją
+            </a>
+          </p>
         )}
       </Container>
     </>

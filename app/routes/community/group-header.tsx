@@ -16,7 +16,7 @@ type GroupHeaderProps = {
 };
 
 export function GroupHeader({ page }: GroupHeaderProps) {
-  const { card, keepers, membership } = page;
+  const { card, keepers, membership, cannotWrite } = page;
   return (
     <Card as="section" area="community" labelledBy="grupa" className="space-y-5">
       <BackLink href={paths.groups()}>Grupy</BackLink>
@@ -52,6 +52,16 @@ export function GroupHeader({ page }: GroupHeaderProps) {
             ))}
           </ul>
         </div>
+      )}
+      {membership?.state === "active" && membership.role !== "keeper" && !cannotWrite && (
+        <p className="text-sm">
+          <a
+            href={paths.offerToKeep(card.slug)}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {tieWords("Chcę też dbać o tę grupę")}
+          </a>
+        </p>
       )}
       {page.rules !== "" && (
         <details className="border-t border-line pt-2">

@@ -37,6 +37,11 @@ export const pseudonymRefusals = defineRefusals({
 
 export const consentRefusals = defineRefusals({ consent_needed: sensitiveGroupConsent.required });
 
+/** Why a group cannot be proposed. */
+export const wishRefusals = defineRefusals({
+  group_exists: "Taka grupa już jest. Znajdziesz ją na liście grup.",
+});
+
 /** Why a keeper cannot change the words of their group. */
 export const groupWordsRefusals = defineRefusals({
   words_changed:

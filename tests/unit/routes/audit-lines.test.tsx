@@ -110,6 +110,8 @@ const typical: Readonly<Record<string, Typical>> = {
   open_pseudonym: { of: "membership", after: { askedBy: other } },
   keeper_hides: moderated,
   keeper_silences: { ...moderated, of: "membership", after: { decision: "silence" } },
+  accept_wish: { of: "wish" },
+  decline_wish: { of: "wish" },
   write_group_words: { of: "group" },
   keeper_takes_back: { of: "post", after: { case: other, decision: "hide" } },
   pin_post: { of: "post" },
