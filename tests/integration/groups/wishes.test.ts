@@ -50,7 +50,7 @@ const roleOf = async (id: string) =>
 describe("a proposal", () => {
   test("is seen by staff with the nick of whoever made it, and by nobody else", async () => {
     const { id, name } = await proposed();
-    const staff = await newStaff("administrator");
+    const staff = await newStaff("admin");
     expect(await deskWish(staff.ctx, id)).toMatchObject({ name, words, by: person.nick });
     await expect(deskWish(person.ctx, id)).rejects.toMatchObject({ name: "NotAllowed" });
     await expect(listWishes(person.ctx, { answered: false }, 1)).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe("a proposal", () => {
 
   test("is answered with a sentence, and whoever made it is told", async () => {
     const { id } = await proposed();
-    const staff = await newStaff("administrator");
+    const staff = await newStaff("admin");
     await answerWish(staff.ctx, { wishId: id, ...no });
     expect(await waiting(person)).toMatchObject({ outcome: "declined", answer: no.words });
     expect(await told()).toEqual(["Jest odpowiedź na to, co proponujesz społeczności."]);
@@ -71,11 +71,11 @@ describe("a proposal", () => {
 
   test("is answered by nobody without the permission, nor without a sentence", async () => {
     const { id } = await proposed();
-    for (const { ctx } of [person, await newStaff("moderator")])
+    for (const { ctx } of [person, await newStaff("support")])
       await expect(answerWish(ctx, { wishId: id, ...yes })).rejects.toMatchObject({
         name: "NotAllowed",
       });
-    const staff = await newStaff("administrator");
+    const staff = await newStaff("admin");
     await expect(answerWish(staff.ctx, { wishId: id, ...yes, words: " " })).rejects.toThrow(
       "words",
     );
@@ -114,7 +114,7 @@ describe("an offer to look after a group", () => {
 
   test("that is accepted makes a keeper, and one that is declined does not", async () => {
     const { id, membership } = await offered();
-    const staff = await newStaff("administrator");
+    const staff = await newStaff("admin");
     await answerWish(staff.ctx, { wishId: id, ...no });
     expect(await roleOf(membership.id)).toBe("member");
     const other = await offered();
@@ -125,7 +125,7 @@ describe("an offer to look after a group", () => {
 
   test("in a sensitive group shows staff the pseudonym and no account, and its notice no group", async () => {
     const { id, membership, place } = await offered({ isSensitive: true, type: 11 });
-    const staff = await newStaff("administrator");
+    const staff = await newStaff("admin");
     const card = await deskWish(staff.ctx, id);
     expect(card.by).toBe(membership.pseudonym);
     expect(JSON.stringify(card)).not.toContain(person.nick);
@@ -142,7 +142,7 @@ describe("an offer to look after a group", () => {
   test("of somebody who has left can only be declined", async () => {
     const { id, membership } = await offered();
     await db.update(groupMembers).set({ state: "left" }).where(eq(groupMembers.id, membership.id));
-    const staff = await newStaff("administrator");
+    const staff = await newStaff("admin");
     await expect(answerWish(staff.ctx, { wishId: id, ...yes })).rejects.toThrow("wish_member_gone");
     await answerWish(staff.ctx, { wishId: id, ...no });
     expect(await waiting(person)).toMatchObject({ outcome: "declined" });
