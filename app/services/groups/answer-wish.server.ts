@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { groupMembers, groupWishes } from "~/db/schema";
 import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
 import { authorise } from "../access/authorise.server";
-import { isReason } from "../audit/audit-events";
+import { isReason, type AuditEvent } from "../audit/audit-events";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { assertNotRefused, Conflict, Invalid, NotFound } from "../command/errors";
@@ -64,10 +64,7 @@ export async function answerWish(ctx: ServiceContext, answer: Answer): Promise<v
       await appointKeeper(tx, { membershipId: member.id, reason: "volunteered" });
     }
     if (userId !== null) await tellOfAnsweredWish(tx, userId);
-    await recordAuditEvent(tx, {
-      act: accepts ? groupAuditEvents.accept_wish : groupAuditEvents.decline_wish,
-      target,
-      reason: reason as never,
-    });
+    const act: AuditEvent = accepts ? groupAuditEvents.accept_wish : groupAuditEvents.decline_wish;
+    await recordAuditEvent(tx, { act, target, reason });
   });
 }
