@@ -55,10 +55,7 @@ export function GroupHeader({ page }: GroupHeaderProps) {
       )}
       {membership?.state === "active" && membership.role !== "keeper" && !cannotWrite && (
         <p className="text-sm">
-          <a
-            href={paths.offerToKeep(card.slug)}
-            className="link inline-flex min-h-11 items-center"
-          >
+          <a href={paths.offerToKeep(card.slug)} className="link inline-flex min-h-11 items-center">
             {tieWords("Chcę też dbać o tę grupę")}
           </a>
         </p>

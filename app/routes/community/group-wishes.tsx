@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, type SerializeFrom } from "@remix-run/react";
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { formatDate } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";

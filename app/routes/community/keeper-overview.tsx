@@ -1,5 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, type SerializeFrom } from "@remix-run/react";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type SerializeFrom,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatCount, formatDay } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
@@ -171,7 +176,9 @@ function Unanswered({ page: { unanswered, now } }: { page: Page }) {
   return (
     <Part id="bez-odpowiedzi" title="Posty bez odpowiedzi">
       {unanswered.length === 0 ? (
-        <Nothing>Na każdy post ktoś już odpowiedział, albo czeka on krócej niż sześć godzin.</Nothing>
+        <Nothing>
+          Na każdy post ktoś już odpowiedział, albo czeka on krócej niż sześć godzin.
+        </Nothing>
       ) : (
         <ul className="divide-y divide-line">
           {unanswered.map((post) => (
@@ -264,11 +271,13 @@ function Acts({ page: { group, acts, now } }: { page: Page }) {
                   <RelativeTime moment={each.at} now={now} />
                 </p>
               </div>
-              {each.undo && <Undo
+              {each.undo && (
+                <Undo
                   group={group}
                   undo={each.undo}
                   about={each.post?.title ?? each.member ?? actWords[each.act]}
-                />}
+                />
+              )}
             </li>
           ))}
         </ul>

@@ -21,8 +21,7 @@ import { appointKeeper } from "./appoint-keeper.server";
 import { wishAnswerLength } from "./word-lengths";
 
 type Answer = { wishId: string; words: string } & (
-  | { accepts: true; reason: WishAcceptReason }
-  | { accepts: false; reason: WishDeclineReason }
+  { accepts: true; reason: WishAcceptReason } | { accepts: false; reason: WishDeclineReason }
 );
 
 /**

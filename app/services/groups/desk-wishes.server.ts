@@ -30,7 +30,9 @@ export type DeskWishDetail = DeskWish & {
   history: AuditLine[];
 };
 
-const proposer = sql<string | null>`(select nick from users proposers where proposers.id = ${groupWishes.userId})`;
+const proposer = sql<
+  string | null
+>`(select nick from users proposers where proposers.id = ${groupWishes.userId})`;
 
 const selectWishes = (ctx: ServiceContext) =>
   ctx.db

@@ -172,7 +172,8 @@ const happenings = {
 
 function communityLines({ community }: AccountExport): [title: string, lines: string[]][] {
   const list = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(", ");
-  const { memberships, posts, comments, likes, muted, notifications, reports, wishes, cases } = community;
+  const { memberships, posts, comments, likes, muted, notifications, reports, wishes, cases } =
+    community;
   return [
     [
       "Grupy",

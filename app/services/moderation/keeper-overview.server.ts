@@ -40,9 +40,7 @@ export type WaitingReport = {
 };
 
 /** What can be done about an own act, by what is there already. */
-type Undo =
-  | { kind: "unpin" | "reopen"; postId: string }
-  | { kind: "take_back"; caseId: string };
+type Undo = { kind: "unpin" | "reopen"; postId: string } | { kind: "take_back"; caseId: string };
 
 export type OwnAct = {
   id: number;
@@ -205,10 +203,7 @@ async function ownActs(ctx: ServiceContext, membershipId: string): Promise<OwnAc
 const caseOf = (after: (typeof auditLog.$inferSelect)["after"]): string | null =>
   typeof after?.["case"] === "string" ? after["case"] : null;
 
-type PostNow = Pick<
-  typeof posts.$inferSelect,
-  "id" | "title" | "state" | "pinnedAt" | "closedAt"
->;
+type PostNow = Pick<typeof posts.$inferSelect, "id" | "title" | "state" | "pinnedAt" | "closedAt">;
 
 type Doing = {
   act: OwnAct["act"];

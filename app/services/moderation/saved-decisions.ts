@@ -3,8 +3,7 @@ import type { BreachReason, LeaveReason } from "~/site/moderation";
 
 /** A decision that comes often, with its reason and what its author is told: whoever decides reads it, changes it, and sends it. */
 export type SavedDecision = { label: string; words: string } & (
-  | { kind: "leave"; reason: LeaveReason }
-  | { kind: "hide"; reason: BreachReason }
+  { kind: "leave"; reason: LeaveReason } | { kind: "hide"; reason: BreachReason }
 );
 
 export const savedDecisions = {

@@ -1,11 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
-import {
-  comments,
-  groupMembers,
-  moderationCases,
-  moderationDecisions,
-  posts,
-} from "~/db/schema";
+import { comments, groupMembers, moderationCases, moderationDecisions, posts } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
   inTransaction,

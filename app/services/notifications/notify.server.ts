@@ -53,9 +53,7 @@ export async function notify(tx: TransactionContext, notice: Notice): Promise<vo
 
 /** Tells an account of an answer to what it proposed or offered: without a word of which group, so that no list gives one away. */
 export async function tellOfAnsweredWish(tx: TransactionContext, userId: string): Promise<void> {
-  await tx.db
-    .insert(notifications)
-    .values({ userId, kind: "wish_answered", happenedAt: tx.now() });
+  await tx.db.insert(notifications).values({ userId, kind: "wish_answered", happenedAt: tx.now() });
 }
 
 type Like = {

@@ -1,5 +1,13 @@
 import { and, eq, inArray, isNotNull, notExists, or, sql } from "drizzle-orm";
-import { comments, groupMembers, groups, groupWishes, memberMutes, posts, reports } from "~/db/schema";
+import {
+  comments,
+  groupMembers,
+  groups,
+  groupWishes,
+  memberMutes,
+  posts,
+  reports,
+} from "~/db/schema";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { eraseLikes, eraseTexts, hasWritten } from "./erase-texts.server";
 

@@ -21,7 +21,9 @@ const most = 6;
  * Groups that anybody may read in which people wrote today, the liveliest first: how much, and when last. It is the same for
  * everybody, and holds nobody's word or name.
  */
-export async function talkingToday(ctx: Pick<ServiceContext, "db" | "now">): Promise<TalkingGroup[]> {
+export async function talkingToday(
+  ctx: Pick<ServiceContext, "db" | "now">,
+): Promise<TalkingGroup[]> {
   const today = warsawMoment(formatIsoDate(ctx.now()), 0).toISOString();
   const rows = await ctx.db.execute<{
     slug: string;

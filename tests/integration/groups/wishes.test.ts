@@ -83,9 +83,9 @@ describe("a proposal", () => {
 
   test("of a group that is there already is refused", async () => {
     const { name } = await newGroup();
-    await expect(
-      proposeGroup(person.ctx, { name: name.toUpperCase(), words }),
-    ).rejects.toThrow("group_exists");
+    await expect(proposeGroup(person.ctx, { name: name.toUpperCase(), words })).rejects.toThrow(
+      "group_exists",
+    );
   });
 
   test("sent twice is one, and there are three in a month", async () => {

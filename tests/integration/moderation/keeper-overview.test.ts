@@ -150,7 +150,11 @@ test("a keeper takes back what they hid: it is shown, its author is told, and it
   await hide(place, post.id);
   const [act] = (await overview(place)).acts;
   const { id: caseId } = await caseOf(post.id);
-  expect(act).toMatchObject({ act: "keeper_hides", post: null, undo: { kind: "take_back", caseId } });
+  expect(act).toMatchObject({
+    act: "keeper_hides",
+    post: null,
+    undo: { kind: "take_back", caseId },
+  });
   await takeBackAsKeeper(keeper.ctx, { caseId });
   expect(await stateOf(post.id)).toBe("published");
   expect(await actsOn(post.id)).toContain("keeper_takes_back");
