@@ -146,6 +146,12 @@ function Detail({ group, links }: DetailProps) {
           <WrittenText text={group.rules} />
         </section>
       )}
+      {group.welcome !== "" && (
+        <section className="space-y-2">
+          <h3 className="text-lg">Powitanie od opiekunów</h3>
+          <WrittenText text={group.welcome} />
+        </section>
+      )}
       <div className="flex flex-wrap gap-3">
         <ActLinks links={links} />
       </div>

@@ -56,7 +56,7 @@ export function GroupHeader({ page }: GroupHeaderProps) {
       {membership?.state === "active" && membership.role !== "keeper" && !cannotWrite && (
         <p className="text-sm">
           <a href={paths.offerToKeep(card.slug)} className="link inline-flex min-h-11 items-center">
-            {tieWords("Chcę też dbać o tę grupę")}
+            {tieWords("Chcę pomóc w opiece nad grupą")}
           </a>
         </p>
       )}

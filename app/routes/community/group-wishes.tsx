@@ -13,7 +13,7 @@ import { paths } from "~/paths";
 import { proposeGroup } from "~/services/groups/make-wish.server";
 import { ownWishes, type OwnWish } from "~/services/groups/own-wishes.server";
 import { wishRefusals } from "~/services/groups/refusals";
-import { wishLength } from "~/services/groups/word-lengths";
+import { groupNameLength, wishLength } from "~/services/groups/word-lengths";
 import { StatusBadge } from "~/ui/badge";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
@@ -31,7 +31,7 @@ const fields = [
     name: "name",
     label: "Nazwa grupy",
     required: "Wpisz nazwę grupy.",
-    limit: { length: 60, message: "Skróć nazwę do 60 znaków." },
+    limit: { length: groupNameLength, message: `Skróć nazwę do ${groupNameLength} znaków.` },
     autoComplete: "off",
   },
   {
@@ -40,7 +40,7 @@ const fields = [
     label: "O czym i dla kogo ma być?",
     required: "Napisz, o czym ma być ta grupa.",
     rows: 5,
-    limit: { length: wishLength, message: "Skróć tekst do 1000 znaków." },
+    limit: { length: wishLength, message: `Skróć tekst do ${wishLength} znaków.` },
   },
 ] as const satisfies readonly Field[];
 
@@ -88,7 +88,7 @@ function GroupWishesPage({ page, form }: { page: SerializeFrom<Page>; form: Form
       <h1 className="text-4xl">Zaproponuj grupę</h1>
       <p className="text-lg">
         {tieWords(
-          "Propozycję przeczyta ktoś z naszego zespołu i odpowie. O odpowiedzi damy Ci znać w powiadomieniach.",
+          "Propozycję przeczyta ktoś z naszego zespołu i odpowie. Zobaczy przy niej Twój nick. O odpowiedzi damy Ci znać w powiadomieniach.",
         )}
       </p>
       <form method="post" action={paths.groupWishes()} noValidate className="space-y-6">

@@ -4,13 +4,13 @@ import { tieWords } from "~/copy/typography";
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
-import { controlNames, type Field } from "~/forms/fields";
+import { controlNames } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { formMeta, type FormState } from "~/forms/refusal";
 import { freeTextAction } from "~/http/free-text-action.server";
 import { paths } from "~/paths";
+import { groupWordsFields } from "~/services/groups/group-words-fields";
 import { groupWordsRefusals } from "~/services/groups/refusals";
-import { groupRulesLength, groupWelcomeLength } from "~/services/groups/word-lengths";
 import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
@@ -22,25 +22,6 @@ import { NowSays } from "./now-says";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Zasady grupy i powitanie");
-
-const fields = [
-  {
-    kind: "longText",
-    name: "rules",
-    label: "Zasady grupy",
-    hint: "Krótko i po ludzku. Każdy przeczyta je na stronie grupy i przed dołączeniem.",
-    rows: 8,
-    limit: { length: groupRulesLength, message: "Skróć zasady do 2000 znaków." },
-  },
-  {
-    kind: "longText",
-    name: "welcome",
-    label: "Powitanie",
-    hint: "Zobaczy je na stronie grupy każda osoba, która właśnie do niej dołącza.",
-    rows: 5,
-    limit: { length: groupWelcomeLength, message: "Skróć powitanie do 1000 znaków." },
-  },
-] as const satisfies readonly Field[];
 
 type Page = {
   slug: string;
@@ -62,9 +43,9 @@ export const loader = async (visit: LoaderFunctionArgs) => (await read(visit)).p
 
 const form = defineFreeTextForm<Page>()({
   place: "keeping",
-  fields,
+  fields: groupWordsFields,
   action: ({ slug }) => paths.groupWords(slug),
-  carries: () => [...fields.flatMap(controlNames), "version"],
+  carries: () => [...groupWordsFields.flatMap(controlNames), "version"],
   show: (page, form) => <GroupWordsPage page={page} form={form} />,
 });
 
@@ -101,10 +82,10 @@ function GroupWordsPage({ page, form }: { page: Page; form: FormState }) {
       <h1 className="text-4xl">{tieWords("Zasady grupy i powitanie")}</h1>
       <p className="text-lg wrap-anywhere">{tieWords(name)}</p>
       <form method="post" action={paths.groupWords(slug)} noValidate className="space-y-6">
-        <FormErrors fields={fields} errors={form.errors} />
+        <FormErrors fields={groupWordsFields} errors={form.errors} />
         <HelpSeen values={form.values} />
         <input type="hidden" name="version" value={version} />
-        {fields.map((field) => (
+        {groupWordsFields.map((field) => (
           <FieldInput key={field.name} field={field} {...form} />
         ))}
         <Button>Zapisz</Button>

@@ -78,7 +78,7 @@ export default function KeeperOverviewRoute() {
       <Unanswered page={page} />
       <Newcomers page={page} />
       <Acts page={page} />
-      <HelpLinesNote />
+      {group.isSensitive && <HelpLinesNote />}
     </Container>
   );
 }
@@ -158,7 +158,7 @@ function Reported({ report: { subject, member, text } }: { report: WaitingReport
         </a>
       </>
     );
-  if (!text) return <>{what}, już bez widoku dla innych</>;
+  if (!text) return <>{what}: inni już tego nie widzą</>;
   return (
     <>
       {what}:{" "}
@@ -244,7 +244,7 @@ const actWords: Record<OwnAct["act"], string> = {
 
 function Acts({ page: { group, acts, now } }: { page: Page }) {
   return (
-    <Part id="moje" title="Co ostatnio zostało przez Ciebie zrobione">
+    <Part id="moje" title="Twoje ostatnie działania">
       {acts.length === 0 ? (
         <Nothing>Jeszcze nic.</Nothing>
       ) : (

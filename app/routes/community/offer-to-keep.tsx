@@ -27,7 +27,7 @@ const fields = [
     hint: "Wystarczy kilka zdań: jak często tu zaglądasz i co jest dla Ciebie w tej grupie ważne.",
     required: "Napisz kilka zdań.",
     rows: 5,
-    limit: { length: wishLength, message: "Skróć tekst do 1000 znaków." },
+    limit: { length: wishLength, message: `Skróć tekst do ${wishLength} znaków.` },
   },
 ] as const satisfies readonly Field[];
 

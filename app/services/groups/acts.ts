@@ -70,6 +70,7 @@ export const groupAuditEvents = defineAuditEvents({
     label: "Opiekun zmienia zasady albo powitanie grupy",
     reasons: { clearer: groupReasons.clearer },
   },
+  edit_group_words: { label: "Zmiana zasad albo powitania grupy", reasons: groupReasons },
   set_group_icon: { label: "Zmiana ikony grupy", reasons: groupReasons },
   set_indexing: { label: "Widoczność grupy w wyszukiwarkach", reasons: indexingReasons },
   delete_group: { label: "Usunięcie grupy", reasons: groupDeletionReasons },

@@ -4,10 +4,7 @@ import { Invalid } from "../command/errors";
 import { versionToken } from "../concurrency/version-token";
 import { slugOf } from "../words/slug";
 import type { Group } from "./access.server";
-
-/** Longest texts of a group, in characters. */
-export const groupNameLength = 60;
-export const groupDescriptionLength = 500;
+import { groupDescriptionLength, groupNameLength } from "./word-lengths";
 
 export type GroupInput = {
   name: string;

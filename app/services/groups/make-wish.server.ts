@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { groups, groupWishes, users } from "~/db/schema";
 import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
 import { authoriseSelf } from "../access/authorise.server";
@@ -6,12 +6,11 @@ import type { ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { groupAccess } from "./access.server";
-import { groupNameLength } from "./group-rules";
 import { wishRefusals } from "./refusals";
-import { wishLength } from "./word-lengths";
+import { groupNameLength, wishLength } from "./word-lengths";
 
 /**
- * Proposes a group to staff. The same name again, while nobody has answered, is the same proposal.
+ * Proposes a group to staff. The same name again, while nobody has answered, is the same proposal, in the words that came last.
  * @throws NotAllowed; Invalid("name" | "words"); Conflict of `wishRefusals` for a name that a group has; TooManyRequests
  */
 export async function proposeGroup(
@@ -28,11 +27,11 @@ export async function proposeGroup(
   if (account?.status !== "active") throw new NotAllowed("banned_account");
   if ((await ctx.db.$count(groups, sql`lower(${groups.name}) = lower(${name})`)) > 0)
     throw new Conflict(wishRefusals.group_exists);
-  await requireRateLimit(ctx, "groupWishes", userId);
-  await ctx.db
-    .insert(groupWishes)
-    .values({ userId, name, words, createdAt: ctx.now() })
-    .onConflictDoNothing();
+  const same = and(
+    eq(groupWishes.userId, userId),
+    sql`lower(${groupWishes.name}) = lower(${name})`,
+  );
+  await keepWish(ctx, same, { userId, name, words }, userId);
 }
 
 /**
@@ -48,7 +47,7 @@ export async function authoriseOffer(ctx: ServiceContext, slug: string) {
 }
 
 /**
- * Offers to look after a group. Again, while nobody has answered, is the same offer.
+ * Offers to look after a group. Again, while nobody has answered, is the same offer, in the words that came last.
  * @throws NotFound as `authoriseOffer`; Invalid("words"); TooManyRequests
  */
 export async function offerToKeep(
@@ -58,11 +57,34 @@ export async function offerToKeep(
   const userId = authoriseSelf(ctx);
   const words = checked(input.words, wishLength, "words");
   const { membership } = await authoriseOffer(ctx, input.slug);
-  await requireRateLimit(ctx, "groupWishes", userId);
-  await ctx.db
+  const same = eq(groupWishes.memberId, membership.id);
+  await keepWish(ctx, same, { memberId: membership.id, name: "", words }, userId);
+}
+
+type Said = Pick<typeof groupWishes.$inferInsert, "userId" | "memberId" | "name" | "words">;
+
+/** Where the same waits already, it says from now on what was written last; a limit counts only what is new. */
+async function keepWish(
+  ctx: ServiceContext,
+  same: SQL | undefined,
+  said: Said,
+  countedAs: string,
+): Promise<void> {
+  const { name, words } = said;
+  const sayAnew = () =>
+    ctx.db
+      .update(groupWishes)
+      .set({ name, words })
+      .where(and(same, isNull(groupWishes.outcome)))
+      .returning({ id: groupWishes.id });
+  if ((await sayAnew()).length > 0) return;
+  await requireRateLimit(ctx, "groupWishes", countedAs);
+  const made = await ctx.db
     .insert(groupWishes)
-    .values({ memberId: membership.id, name: "", words, createdAt: ctx.now() })
-    .onConflictDoNothing();
+    .values({ ...said, createdAt: ctx.now() })
+    .onConflictDoNothing()
+    .returning({ id: groupWishes.id });
+  if (made.length === 0) await sayAnew();
 }
 
 function checked(text: string, most: number, code: string): string {

@@ -1,3 +1,7 @@
+/** Longest texts of a group, in characters. */
+export const groupNameLength = 60;
+export const groupDescriptionLength = 500;
+
 /** Longest texts of a group's keepers, in characters. */
 export const groupRulesLength = 2_000;
 export const groupWelcomeLength = 1_000;

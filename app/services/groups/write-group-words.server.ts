@@ -2,10 +2,15 @@ import { eq } from "drizzle-orm";
 import { groups } from "~/db/schema";
 import { isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
-import { inTransaction, type ServiceContext } from "../command/context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { groupAuditEvents } from "./acts";
 import { keeperOf } from "./answer-join-request.server";
+import { lockGroup } from "./edit-group.server";
 import { groupWordsVersion } from "./group-rules";
 import { groupWordsRefusals } from "./refusals";
 import { groupRulesLength, groupWelcomeLength } from "./word-lengths";
@@ -23,32 +28,22 @@ export async function groupWords(
   return { id, name, isSensitive, rules, welcome, version: groupWordsVersion(group) };
 }
 
+type Change = GroupWords & {
+  groupId: string;
+  /** `groupWordsVersion` of what whoever changes them has seen. */
+  version: string;
+};
+
 /**
  * Changes the rules and the welcome of a group; either may be empty. The same again changes nothing.
- * @param input.version `groupWordsVersion` of what whoever changes them has seen
  * @throws NotFound for whoever does not look after the group; Invalid("rules" | "welcome"); Conflict of `groupWordsRefusals`
  */
-export async function writeGroupWords(
-  ctx: ServiceContext,
-  { groupId, version, ...input }: GroupWords & { groupId: string; version: string },
-): Promise<void> {
-  const words = {
-    rules: checked(input.rules, groupRulesLength, "rules"),
-    welcome: checked(input.welcome, groupWelcomeLength, "welcome"),
-  };
+export async function writeGroupWords(ctx: ServiceContext, change: Change): Promise<void> {
+  const { groupId } = change;
   await inTransaction(ctx, async (tx) => {
     const keeperId = await keeperOf(tx, groupId);
     if (!keeperId) throw new NotFound("group");
-    const [before] = await tx.db
-      .select({ rules: groups.rules, welcome: groups.welcome })
-      .from(groups)
-      .where(eq(groups.id, groupId))
-      .for("no key update");
-    if (!before) throw new NotFound("group");
-    const now = groupWordsVersion(before);
-    if (now === groupWordsVersion(words)) return;
-    if (now !== version) throw new Conflict(groupWordsRefusals.words_changed);
-    await tx.db.update(groups).set(words).where(eq(groups.id, groupId));
+    if (!(await changeGroupWords(tx, change))) return;
     await recordAuditEvent(tx, {
       act: groupAuditEvents.write_group_words,
       target: { kind: "group", id: groupId },
@@ -56,6 +51,23 @@ export async function writeGroupWords(
       byMembership: keeperId,
     });
   });
+}
+
+/** @returns whether they are different now; @throws as `writeGroupWords` */
+export async function changeGroupWords(
+  tx: TransactionContext,
+  { groupId, version, ...input }: Change,
+): Promise<boolean> {
+  const words = {
+    rules: checked(input.rules, groupRulesLength, "rules"),
+    welcome: checked(input.welcome, groupWelcomeLength, "welcome"),
+  };
+  const before = await lockGroup(tx, groupId);
+  const now = groupWordsVersion(before);
+  if (now === groupWordsVersion(words)) return false;
+  if (now !== version) throw new Conflict(groupWordsRefusals.words_changed);
+  await tx.db.update(groups).set(words).where(eq(groups.id, groupId));
+  return true;
 }
 
 function checked(text: string, most: number, code: string): string {

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, min, ne, not, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  min,
+  ne,
+  not,
+  or,
+  sql,
+} from "drizzle-orm";
 import { formatIsoDate } from "~/copy/format";
 import {
   auditLog,
@@ -17,7 +31,7 @@ import { week } from "~/time/durations";
 import { toTheMinute } from "~/time/to-the-minute";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
-import { groupAccess, viewerOf } from "../groups/access.server";
+import { groupAccess, viewerOf, type Group } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 import { mutedAuthors } from "../groups/mutes.server";
 import { reportedBy } from "../posts/reported.server";
@@ -86,7 +100,7 @@ export async function keeperOverview(ctx: ServiceContext, slug: string): Promise
     reportsIn(ctx, group.id),
     unansweredIn(ctx, group.id),
     ownActs(ctx, membership.id),
-    newcomersIn(ctx, group.id),
+    newcomersIn(ctx, group),
   ]);
   const { name, isSensitive, isPrivate } = group;
   return {
@@ -264,7 +278,11 @@ async function authorsOf(ctx: ServiceContext, caseIds: string[]): Promise<Map<st
   return new Map(found.map(({ caseId, author }) => [caseId, readAuthor(author).name]));
 }
 
-async function newcomersIn(ctx: ServiceContext, groupId: string): Promise<Newcomer[]> {
+/** In a sensitive group whoever only reads is called by nobody: that they are there is theirs to say. */
+async function newcomersIn(
+  ctx: ServiceContext,
+  { id: groupId, isSensitive }: Pick<Group, "id" | "isSensitive">,
+): Promise<Newcomer[]> {
   const rows = await ctx.db
     .select({
       author: authorColumns,
@@ -289,6 +307,13 @@ async function newcomersIn(ctx: ServiceContext, groupId: string): Promise<Newcom
         eq(users.status, "active"),
         gte(groupMembers.joinedAt, new Date(ctx.now().getTime() - week)),
         sql`not (${mutedAuthors(viewerOf(ctx))})`,
+        isSensitive
+          ? or(
+              isNotNull(posts.id),
+              sql`exists (select 1 from ${comments} where ${comments.authorId} = ${groupMembers.id}
+                and ${comments.state} = 'published')`,
+            )
+          : undefined,
         sql`not exists (select 1 from notifications told join group_members keeper on keeper.id = told.actor_id
           where told.user_id = ${groupMembers.userId} and told.group_id = ${groupId}
             and told.kind in ('reply', 'mention') and told.happened_at >= ${groupMembers.joinedAt}
@@ -314,6 +339,6 @@ export async function nameToWelcome(
 ): Promise<string | null> {
   const access = await groupAccess(ctx, { slug });
   if (access?.membership?.state !== "active" || access.membership.role !== "keeper") return null;
-  const newcomers = await newcomersIn(ctx, access.group.id);
+  const newcomers = await newcomersIn(ctx, access.group);
   return newcomers.find(({ author }) => author.id === membershipId)?.author.name ?? null;
 }

@@ -17,8 +17,7 @@ export const savedDecisions = {
     kind: "leave",
     label: "Zostaw: potrzebna była pomoc",
     reason: "helped",
-    words:
-      "Przeczytaliśmy to z uwagą. Nie ma w tym nic złego i możesz o tym tu pisać. Jeśli jest Ci ciężko, numery, pod którymi ktoś Cię wysłucha, stoją na stronie grupy.",
+    words: `Przeczytaliśmy to z uwagą. Nie ma w tym nic złego i możesz o tym tu pisać. ${helpLinesSentence}`,
   },
   hurts: {
     kind: "hide",

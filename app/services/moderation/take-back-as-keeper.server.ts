@@ -108,6 +108,8 @@ export async function decisionsToTakeBack(
             and ${groupMembers.silencedUntil} > ${ctx.now().toISOString()}::timestamptz
           else coalesce(${comments.state}, ${posts.state}) = 'hidden' end`,
         sql`not exists (select 1 from moderation_decisions other
+          where other.case_id = ${moderationCases.id} and other.decided_by_id is distinct from ${userId})`,
+        sql`not exists (select 1 from moderation_decisions other
           join moderation_cases theirs on theirs.id = other.case_id
           where theirs.subject_id = ${moderationCases.subjectId} and not other.by_keeper
             and (theirs.id = ${moderationCases.id}

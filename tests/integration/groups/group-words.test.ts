@@ -3,10 +3,12 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { groupMembers } from "~/db/schema";
 import { groupPage } from "~/services/groups/queries.server";
+import { editGroupWords } from "~/services/groups/edit-group-words.server";
 import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { actsOn } from "../../support/moderation";
 import { testContext } from "../../support/orders";
+import { newStaff } from "../../support/staff";
 
 const day = 24 * 3_600_000;
 const rules = "Piszemy o sobie.\n<b>Nie radzimy</b>, gdy ktoś nie prosi.";
@@ -67,6 +69,35 @@ test("a change over a change is refused, and the same words again are none", asy
   await expect(writeGroupWords(keeper.ctx, late)).rejects.toThrow("words_changed");
   await writeGroupWords(keeper.ctx, { groupId: group.id, rules, welcome, version });
   expect(await actsOn(group.id)).toHaveLength(1);
+});
+
+test("staff put them right with a reason, and nobody else as staff", async () => {
+  await write();
+  const { version } = await groupWords(keeper.ctx, group.slug);
+  const change = { groupId: group.id, rules: "Bądź dla innych.", welcome, version };
+  for (const { ctx } of [keeper, await newStaff("support")])
+    await expect(editGroupWords(ctx, { ...change, reason: "clearer" })).rejects.toMatchObject({
+      name: "NotAllowed",
+    });
+  const staff = await newStaff("moderator");
+  await editGroupWords(staff.ctx, { ...change, reason: "protects_members" });
+  expect(await groupWords(keeper.ctx, group.slug)).toMatchObject({ rules: "Bądź dla innych." });
+  expect(await actsOn(group.id)).toEqual(["write_group_words", "edit_group_words"]);
+  await expect(
+    editGroupWords(staff.ctx, { ...change, rules: "Inne.", reason: "clearer" }),
+  ).rejects.toThrow("words_changed");
+});
+
+test("of two keepers who write at once one is heard, and the other is told", async () => {
+  const other = await newPerson();
+  await putInto(group, other, { role: "keeper" });
+  const { version } = await groupWords(keeper.ctx, group.slug);
+  const outcomes = await Promise.allSettled(
+    [keeper, other].map(({ ctx, nick }) =>
+      writeGroupWords(ctx, { groupId: group.id, rules: nick, welcome: "", version }),
+    ),
+  );
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
 test("what is too long is refused", async () => {

@@ -88,12 +88,31 @@ describe("a proposal", () => {
     );
   });
 
-  test("sent twice is one, and there are three in a month", async () => {
+  test("sent again, by a second press or in other words, is one that says what came last", async () => {
     const { name } = await proposed();
     await proposeGroup(person.ctx, { name: name.toUpperCase(), words });
+    await Promise.all(
+      ["Dla tych, co szyją.", "Dla tych, co szyją."].map((other) =>
+        proposeGroup(person.ctx, { name, words: other }),
+      ),
+    );
+    expect(await ownWishes(person.ctx)).toMatchObject([{ name, words: "Dla tych, co szyją." }]);
+  });
+
+  test("pressed twice at once is one", async () => {
+    const twice = () => proposeGroup(person.ctx, { name: `Dwa razy ${person.nick}`, words });
+    await Promise.all([twice(), twice()]);
     expect(await ownWishes(person.ctx)).toHaveLength(1);
+  });
+
+  test("comes three times in a month, and what is sent again does not count", async () => {
+    const { name } = await proposed();
+    await proposeGroup(person.ctx, { name, words });
+    await proposed();
     await proposed();
     await expect(proposed()).rejects.toMatchObject({ name: "TooManyRequests" });
+    await proposeGroup(person.ctx, { name, words: "Jeszcze raz." });
+    expect(await ownWishes(person.ctx)).toHaveLength(3);
   });
 });
 

@@ -11,7 +11,7 @@ import { pinPost } from "~/services/moderation/pin-post.server";
 import { takeBackAsKeeper } from "~/services/moderation/take-back-as-keeper.server";
 import { addComment } from "~/services/posts/add-comment.server";
 import { newPerson, putInto } from "../../support/community";
-import { writePost } from "../../support/community-content";
+import { writeComment, writePost } from "../../support/community-content";
 import {
   actsOn,
   caseOf,
@@ -46,13 +46,22 @@ const hide = ({ keeper }: Kept, id: string) =>
     screening: screeningOf(),
   });
 
-const silence = ({ keeper, membership }: Kept) =>
+const silence = ({ keeper, membership }: Kept, days = 3) =>
   moderateAsKeeper(keeper.ctx, {
     kind: "member",
     id: membership.id,
     reason: "abuse",
     words: "Odpocznij.",
-    days: 3,
+    days,
+    screening: screeningOf(),
+  });
+
+const answer = ({ ctx }: Kept["keeper"], { id: postId }: { id: string }) =>
+  addComment(ctx, {
+    postId,
+    parentId: null,
+    content: `Dobrze, że jesteś (${randomUUID()}).`,
+    formToken: randomUUID(),
     screening: screeningOf(),
   });
 
@@ -236,24 +245,67 @@ test("nobody takes back what another keeper decided", async () => {
 });
 
 test("who came this week waits for a word of a keeper, and for no second one", async () => {
-  const place = await kept({ isSensitive: true, type: 11 });
+  const place = await kept();
   const { keeper, group, clock } = place;
   const [fresh, older] = [await newPerson({}, clock), await newPerson()];
   const came = await putInto(group, fresh, { joinedAt: new Date(clock.now.getTime() - hour) });
   await putInto(group, older, { joinedAt: new Date(clock.now.getTime() - 8 * day) });
   const names = async () => (await overview(place)).newcomers.map(({ author }) => author.name);
-  expect(await names()).toContain(came.pseudonym);
-  expect(await names()).not.toContain(fresh.nick);
-  expect(JSON.stringify((await overview(place)).newcomers)).not.toContain(older.nick);
+  expect(await names()).toContain(fresh.nick);
+  expect(await names()).not.toContain(older.nick);
   const welcome = { slug: group.slug, membershipId: came.id };
-  expect(await nameToWelcome(keeper.ctx, welcome)).toBe(came.pseudonym);
+  expect(await nameToWelcome(keeper.ctx, welcome)).toBe(fresh.nick);
   expect(await nameToWelcome(place.reporter.ctx, welcome)).toBeNull();
-  await addComment(keeper.ctx, {
-    postId: (await writePost(came)).id,
-    parentId: null,
-    content: `Dobrze, że jesteś (${randomUUID()}).`,
-    formToken: randomUUID(),
-    screening: screeningOf(),
-  });
-  expect(await names()).not.toContain(came.pseudonym);
+  await answer(keeper, await writePost(came));
+  expect(await names()).not.toContain(fresh.nick);
+  expect(await nameToWelcome(keeper.ctx, welcome)).toBeNull();
+});
+
+test("in a sensitive group nobody is called who only reads, and whoever writes by their pseudonym", async () => {
+  const place = await kept({ isSensitive: true, type: 11 });
+  const { keeper, group, clock } = place;
+  const at = { joinedAt: new Date(clock.now.getTime() - hour) };
+  const [writes, answers, reads] = [
+    await newPerson({}, clock),
+    await newPerson({}, clock),
+    await newPerson({}, clock),
+  ];
+  const [writer, answering] = [await putInto(group, writes, at), await putInto(group, answers, at)];
+  const silent = await putInto(group, reads, at);
+  await writePost(writer);
+  await writeComment(answering, place.post);
+  const { newcomers } = await overview(place);
+  const names = newcomers.map(({ author }) => author.name);
+  expect(names).toEqual(expect.arrayContaining([writer.pseudonym, answering.pseudonym]));
+  expect(names).not.toContain(silent.pseudonym);
+  expect(await nameToWelcome(keeper.ctx, { slug: group.slug, membershipId: silent.id })).toBeNull();
+  for (const { nick, userId } of [writes, answers, reads])
+    expect(JSON.stringify(newcomers)).not.toMatch(new RegExp(`${nick}|${userId}`));
+});
+
+test("of two keepers who silenced the same person neither gives the voice back alone", async () => {
+  const place = await kept();
+  const { group, membership, reporter, keeper } = place;
+  const other = await newPerson({}, place.clock);
+  await putInto(group, other, { role: "keeper" });
+  await reportAs(reporter, "member", membership.id);
+  await silence(place);
+  await silence({ ...place, keeper: other }, 7);
+  const before = await silencedUntil(membership.id);
+  const { id: caseId } = await caseOf(membership.id);
+  for (const { ctx } of [keeper, other])
+    await expect(takeBackAsKeeper(ctx, { caseId })).rejects.toThrow("not_to_take_back");
+  expect(await silencedUntil(membership.id)).toEqual(before);
+});
+
+test("two presses at once take back once", async () => {
+  const place = await kept();
+  await hide(place, place.post.id);
+  const { id: caseId } = await caseOf(place.post.id);
+  const press = () => takeBackAsKeeper(place.keeper.ctx, { caseId });
+  const outcomes = await Promise.allSettled([press(), press()]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect((await actsOn(place.post.id)).filter((act) => act === "keeper_takes_back")).toHaveLength(
+    1,
+  );
 });

@@ -113,6 +113,7 @@ const typical: Readonly<Record<string, Typical>> = {
   accept_wish: { of: "wish" },
   decline_wish: { of: "wish" },
   write_group_words: { of: "group" },
+  edit_group_words: { of: "group" },
   keeper_takes_back: { of: "post", after: { case: other, decision: "hide" } },
   pin_post: { of: "post" },
   keeper_closes_talk: { of: "post" },
