@@ -4,13 +4,13 @@ import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { changeRefusals } from "../command/refusals";
-import { groupAuditEvents, groupReasons, type GroupReason } from "./acts";
+import { groupAuditEvents, groupReasons, groupRefusals, type GroupReason } from "./acts";
 import { changeGroupWords } from "./write-group-words.server";
 
 /**
  * Changes what the keepers of a group have written for it: they read no case about it, so staff put it right.
  * @param input.version `groupWordsVersion` of what whoever changes them has seen
- * @throws NotAllowed, NotFound; Invalid; Conflict of `groupWordsRefusals` or `nothing_changed`
+ * @throws NotAllowed, NotFound; Invalid; Conflict of `group_changed` or `nothing_changed`
  */
 export async function editGroupWords(
   ctx: ServiceContext,
@@ -23,7 +23,8 @@ export async function editGroupWords(
   authorise(ctx, "manage_groups", target);
   if (!isReason(groupReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
-    if (!(await changeGroupWords(tx, change))) throw new Conflict(changeRefusals.nothing_changed);
+    if (!(await changeGroupWords(tx, change, groupRefusals.group_changed)))
+      throw new Conflict(changeRefusals.nothing_changed);
     await recordAuditEvent(tx, { act: groupAuditEvents.edit_group_words, target, reason });
   });
 }

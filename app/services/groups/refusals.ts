@@ -44,7 +44,7 @@ export const wishRefusals = defineRefusals({
 
 /** Why a keeper cannot change the words of their group. */
 export const groupWordsRefusals = defineRefusals({
-  words_changed:
+  group_words_changed:
     "Ktoś z opiekunów zmienił to, odkąd to widzisz. Niżej stoi, jak jest teraz. Połącz jedno z drugim i zapisz jeszcze raz.",
 });
 

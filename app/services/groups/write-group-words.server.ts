@@ -8,6 +8,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
+import type { Refusal } from "../command/refusals";
 import { groupAuditEvents } from "./acts";
 import { keeperOf } from "./answer-join-request.server";
 import { lockGroup } from "./edit-group.server";
@@ -43,7 +44,7 @@ export async function writeGroupWords(ctx: ServiceContext, change: Change): Prom
   await inTransaction(ctx, async (tx) => {
     const keeperId = await keeperOf(tx, groupId);
     if (!keeperId) throw new NotFound("group");
-    if (!(await changeGroupWords(tx, change))) return;
+    if (!(await changeGroupWords(tx, change, groupWordsRefusals.group_words_changed))) return;
     await recordAuditEvent(tx, {
       act: groupAuditEvents.write_group_words,
       target: { kind: "group", id: groupId },
@@ -53,10 +54,11 @@ export async function writeGroupWords(ctx: ServiceContext, change: Change): Prom
   });
 }
 
-/** @returns whether they are different now; @throws as `writeGroupWords` */
+/** @param stale why not, where they have changed meanwhile. @returns whether they are different now; @throws as `writeGroupWords` */
 export async function changeGroupWords(
   tx: TransactionContext,
   { groupId, version, ...input }: Change,
+  stale: Refusal,
 ): Promise<boolean> {
   const words = {
     rules: checked(input.rules, groupRulesLength, "rules"),
@@ -65,7 +67,7 @@ export async function changeGroupWords(
   const before = await lockGroup(tx, groupId);
   const now = groupWordsVersion(before);
   if (now === groupWordsVersion(words)) return false;
-  if (now !== version) throw new Conflict(groupWordsRefusals.words_changed);
+  if (now !== version) throw new Conflict(stale);
   await tx.db.update(groups).set(words).where(eq(groups.id, groupId));
   return true;
 }

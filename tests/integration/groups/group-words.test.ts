@@ -66,7 +66,7 @@ test("a change over a change is refused, and the same words again are none", asy
   const { version } = await groupWords(keeper.ctx, group.slug);
   await write();
   const late = { groupId: group.id, rules: "Inne.", welcome: "", version };
-  await expect(writeGroupWords(keeper.ctx, late)).rejects.toThrow("words_changed");
+  await expect(writeGroupWords(keeper.ctx, late)).rejects.toThrow("group_words_changed");
   await writeGroupWords(keeper.ctx, { groupId: group.id, rules, welcome, version });
   expect(await actsOn(group.id)).toHaveLength(1);
 });
@@ -85,7 +85,7 @@ test("staff put them right with a reason, and nobody else as staff", async () =>
   expect(await actsOn(group.id)).toEqual(["write_group_words", "edit_group_words"]);
   await expect(
     editGroupWords(staff.ctx, { ...change, rules: "Inne.", reason: "clearer" }),
-  ).rejects.toThrow("words_changed");
+  ).rejects.toThrow("group_changed");
 });
 
 test("of two keepers who write at once one is heard, and the other is told", async () => {
