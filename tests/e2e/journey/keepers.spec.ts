@@ -39,8 +39,8 @@ test("a proposal is sent, answered by staff, and read by whoever made it", async
   await page.goto("/notifications");
   await page
     .getByRole("main")
-    .getByText("Jest odpowiedź na to, co proponujesz społeczności.")
-    .click();
+    .getByRole("link", { name: "Jest odpowiedź na to, co proponujesz społeczności." })
+    .press("Enter");
   await expect(page.getByRole("heading", { name: "Zaproponuj grupę", level: 1 })).toBeVisible();
   await expect(page.getByText("Wróćmy do tego wiosną.")).toBeVisible();
 });
@@ -96,9 +96,9 @@ test("who offers to look after a group becomes its keeper, writes its rules, wel
   const toWelcome = page.getByRole("region", { name: "Kogo powitać" });
   await expect(toWelcome).toContainText(newcomer);
   await toWelcome.getByRole("link", { name: `Odpowiedz na „${title}”` }).click();
-  await page.getByLabel("Treść komentarza").fill(`Cześć, ${newcomer}!`);
+  await page.getByLabel("Twój komentarz").fill(`Cześć, ${newcomer}!`);
   await page.getByRole("button", { name: "Dodaj komentarz" }).click();
-  await expect(page.getByText(`Cześć, ${newcomer}!`)).toBeVisible();
+  await expect(page.getByText(`Cześć, ${newcomer}!`).first()).toBeVisible();
   await page.goto(`/groups/${group.slug}/overview`);
   await expect(toWelcome).not.toContainText(newcomer);
 
@@ -118,7 +118,7 @@ test("who offers to look after a group becomes its keeper, writes its rules, wel
   await becomes(page, shop.url, reader);
   await page.goto(`/grupy/${group.slug}`);
   await expect(page.getByText("Od dziś tu zaglądam.")).toBeVisible();
-  await page.getByText("Zasady grupy").click();
+  await page.getByText("Zasady grupy", { exact: true }).click();
   await expect(page.getByText("Piszemy o sobie.")).toBeVisible();
   await settle(sql, reader.email, group);
   await page.goto(`/grupy/${group.slug}`);
