@@ -36,7 +36,7 @@ import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../group
 import { mutedAuthors } from "../groups/mutes.server";
 import { reportedBy } from "../posts/reported.server";
 import { unansweredIn } from "../posts/unanswered.server";
-import { moderationAuditEvents } from "./acts";
+import type { moderationAuditEvents } from "./acts";
 import { decisionsToTakeBack } from "./take-back-as-keeper.server";
 
 const most = 20;
