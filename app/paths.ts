@@ -132,6 +132,10 @@ export const paths = {
   leaveGroup: (slug: string) => `/groups/${encodeURIComponent(slug)}/leave`,
   joinRequests: (slug: string) => `/groups/${encodeURIComponent(slug)}/requests`,
   keepers: (slug: string) => `/groups/${encodeURIComponent(slug)}/keepers`,
+  keeperOverview: (slug: string) => `/groups/${encodeURIComponent(slug)}/overview`,
+  groupWishes: () => "/groups/wishes",
+  offerToKeep: (slug: string) => `/groups/${encodeURIComponent(slug)}/offer-to-keep`,
+  groupWords: (slug: string) => `/groups/${encodeURIComponent(slug)}/words`,
   member: (id: string, before?: string | null) =>
     withQuery(`/members/${encodeURIComponent(id)}`, { before }),
   mutedMembers: () => "/profile/settings/muted",
@@ -168,6 +172,9 @@ export const paths = {
   },
   /** The composer of somebody who comes to a group for the first time, with a greeting to begin with. */
   firstPost: (group: string) => withQuery("/post/new", { group, hello: "1" }),
+  /** The composer of a keeper, with words of welcome for somebody who has come. @param member a membership */
+  welcomePost: (group: string, member: string) =>
+    withQuery("/post/new", { group, welcomes: member }),
   newPost: (group?: string | null) => withQuery("/post/new", { group }),
   post: (id: string, after?: string | null) =>
     withQuery(`/post/${encodeURIComponent(id)}`, { after }),

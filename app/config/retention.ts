@@ -119,6 +119,12 @@ export const retention = {
     unit: "days",
     from: "od zdarzenia",
   },
+  groupWish: {
+    what: "propozycja nowej grupy albo opieki nad grupą i odpowiedź na nią",
+    amount: 365,
+    unit: "days",
+    from: "od wysłania",
+  },
   visit: {
     what: "kiedy ostatnio zaglądasz do grup i postów (dla oznaczeń „nowe”)",
     amount: 90,

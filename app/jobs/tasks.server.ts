@@ -26,6 +26,7 @@ import { writeWanted } from "~/services/horoscopes/write-wanted.server";
 import { requestIdentityDeletion } from "~/services/members/request-identity-deletion.server";
 import { deleteAccountMails } from "~/services/members/account-mails.server";
 import { endLapsedSubscriptions } from "~/services/members/subscription.server";
+import { deleteOldWishes } from "~/services/groups/delete-old-wishes.server";
 import { deleteOldNotifications } from "~/services/notifications/delete-old-notifications.server";
 import { sendWeekDigests } from "~/services/notifications/send-week-digests.server";
 import { sendDigests } from "~/services/notifications/send-digests.server";
@@ -154,7 +155,10 @@ const recurring = {
   delete_contact_messages: () => deleteContactMessages(schedule()),
   accept_overdue_complaints: () => acceptOverdueComplaints(schedule()),
   delete_old_threads: () => deleteOldThreads(schedule()),
-  delete_old_notifications: () => deleteOldNotifications(schedule()),
+  async delete_old_notifications() {
+    await deleteOldNotifications(schedule());
+    await deleteOldWishes(schedule());
+  },
   delete_unconfirmed_reports: () => deleteUnconfirmedReports(schedule()),
   read_afterwards: () => readAfterwards(schedule()),
   remind_of_acute: () => remindOfAcute(schedule()),

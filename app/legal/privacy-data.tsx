@@ -177,6 +177,12 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
             kept={`dopóki się nie wypiszesz: wtedy od razu usuwamy adres i wysłane na niego wiadomości. Adres, którego nikt nie potwierdzi, ${retentionInWords(retention.unconfirmedSubscriber)}.`}
           />
           <Purpose
+            title="Propozycje grup i opieki nad nimi"
+            data="nazwa grupy, którą proponujesz, i to, co o niej piszesz, albo grupa, którą chcesz się opiekować, i dlaczego; nasza odpowiedź. Propozycję opieki zespół widzi pod Twoją nazwą w tej grupie, w grupach o sprawach wrażliwych pod pseudonimem."
+            basis="umowa o prowadzenie konta (art. 6 ust. 1 lit. b)."
+            kept={`${retentionInWords(retention.groupWish)} od wysłania.`}
+          />
+          <Purpose
             title="Zgłoszenia treści i decyzje moderacji"
             data="co zgłaszasz, powód, opis, Twoje imię, nazwisko i adres e-mail (osoba, której dotyczy zgłoszenie, ich nie pozna), decyzje z powodami, odwołania i wiadomości w sprawie. W grupach o sprawach wrażliwych nasz zespół widzi tylko pseudonim; konto poznają dwie osoby, gdy obie się zgodzą, i dostaniesz o tym e-mail."
             basis="obowiązek prawny: przyjmowanie zgłoszeń, uzasadnianie decyzji i odwołania (art. 6 ust. 1 lit. c; art. 16, 17 i 20 aktu o usługach cyfrowych)."

@@ -1,5 +1,6 @@
 import { brand } from "~/config/brand";
 import { tieWords } from "~/copy/typography";
+import { paths } from "~/paths";
 import { breachReasons, machineAnchors } from "~/site/moderation";
 import type { LegalSection } from "./section";
 
@@ -106,6 +107,10 @@ export const communitySections: readonly LegalSection[] = [
           zgłoszenia oczywiście bezzasadne, temu możemy zablokować konto. Gdy poweźmiemy podejrzenie
           przestępstwa, które zagraża życiu lub bezpieczeństwu, zawiadamiamy organy ścigania (art.
           18 aktu o&nbsp;usługach cyfrowych).
+        </p>
+        <p>
+          Ile zgłoszeń, decyzji i&nbsp;odwołań było w&nbsp;poszczególnych latach, mówi{" "}
+          <a href={paths.moderationReport()}>raport o&nbsp;moderacji</a>.
         </p>
       </>
     ),

@@ -38,6 +38,19 @@ export const communityNotices = {
     kind: "success",
     text: "Ta osoba może na razie tylko czytać. Dostanie powód.",
   },
+  "wish-sent": {
+    kind: "success",
+    text: "Mamy to. Przeczyta to ktoś z naszego zespołu, a o odpowiedzi damy Ci znać w powiadomieniach.",
+  },
+  "group-words-saved": { kind: "success", text: "Zapisane. Tak to widzą teraz inni." },
+  "keeper-took-back": {
+    kind: "success",
+    text: "Cofnięte. Osoba, której to dotyczyło, dowie się o tym.",
+  },
+  "keeper-not-taken-back": {
+    kind: "warning",
+    text: "Tego nie można już cofnąć: coś się zmieniło od tamtej pory albo zajmuje się tym nasz zespół.",
+  },
   "keeper-pinned": {
     kind: "success",
     text: "Ten post stoi teraz na początku grupy. Stoją tam najwyżej trzy.",

@@ -27,6 +27,11 @@ export const deskNotices = {
   "subscription-saved": { kind: "success", text: "Subskrypcja jest zapisana." },
   "subscription-ended": { kind: "success", text: "Subskrypcja jest zakończona." },
   "group-created": { kind: "success", text: "Grupa jest utworzona. Teraz możesz dodać jej ikonę." },
+  "wish-accepted": { kind: "success", text: "Przyjęte. Ta osoba dostanie powiadomienie." },
+  "wish-declined": {
+    kind: "success",
+    text: "Odmowa jest zapisana. Ta osoba dostanie powiadomienie.",
+  },
   "group-saved": { kind: "success", text: "Zmiany są zapisane." },
   "group-icon-saved": { kind: "success", text: "Ikona jest zapisana." },
   "group-icon-removed": { kind: "success", text: "Grupa nie ma już ikony." },

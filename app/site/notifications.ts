@@ -12,7 +12,8 @@ export type NotificationKind =
   | "keeper_dismissed"
   | "join_request"
   | "followed_comment"
-  | "followed_post";
+  | "followed_post"
+  | "wish_answered";
 
 /** Something that happened to a member, as they may see it now. Times are ISO 8601 in UTC. */
 export type MemberNotification = {
@@ -27,6 +28,7 @@ export type MemberNotification = {
       actor: Author | null;
       /** How many others did the same since the line was read last. */
       others: number;
+      /** Empty where it tells of no group. */
       group: { slug: string; name: string };
       /** What it is about; null for what is about the group alone. */
       post: { id: string; title: string } | null;
@@ -77,6 +79,8 @@ export function notificationText(notification: Readable): string {
       return `${formatCount(others + 1, "nowy komentarz", "nowe komentarze", "nowych komentarzy")} pod postem ${title}, który obserwujesz.`;
     case "followed_post":
       return `${name} pisze w grupie „${group.name}”, którą obserwujesz: ${title}.`;
+    case "wish_answered":
+      return "Jest odpowiedź na to, co proponujesz społeczności.";
     case "join_request":
       return `${name} prosi o przyjęcie do grupy „${group.name}”.`;
   }

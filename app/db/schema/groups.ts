@@ -11,6 +11,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
@@ -63,6 +64,10 @@ export const groups = pgTable(
     slug: text().notNull().unique(),
     name: text().notNull(),
     description: text().notNull(),
+    /** What its keepers ask of whoever is in it, for everybody to read; empty where they have written none. */
+    rules: text().notNull().default(""),
+    /** What its keepers say to whoever has come; empty where they have written none. */
+    welcome: text().notNull().default(""),
     type: smallint().notNull(),
     iconId: uuid().references(() => pictures.id, { onDelete: "set null" }),
     isPrivate: boolean().notNull().default(false),
@@ -131,5 +136,48 @@ export const groupMembers = pgTable(
     ),
     index("group_members_user").on(table.userId, table.state),
     index("group_members_pseudonym_key").on(table.pseudonymKey),
+  ],
+);
+
+export const wishOutcome = pgEnum("wish_outcome", ["accepted", "declined"]);
+
+/**
+ * What somebody would do for the community: a new group that they propose, by their account; or a group that they would look
+ * after, by their membership, so that in a sensitive one nobody sees whose account it is.
+ */
+export const groupWishes = pgTable(
+  "group_wishes",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid().references(() => users.id, { onDelete: "cascade" }),
+    memberId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
+    /** Of the group that is proposed; empty where one is there already. */
+    name: text().notNull(),
+    /** What it would be for, or why they would look after it. */
+    words: text().notNull(),
+    createdAt: instant().notNull(),
+    outcome: wishOutcome(),
+    answer: text(),
+    answeredAt: instant(),
+  },
+  (table) => [
+    check("group_wishes_whose", sql`num_nonnulls(${table.userId}, ${table.memberId}) = 1`),
+    check("group_wishes_name", sql`(${table.name} = '') = (${table.userId} is null)`),
+    check(
+      "group_wishes_answered",
+      sql`num_nulls(${table.outcome}, ${table.answer}, ${table.answeredAt}) in (0, 3)`,
+    ),
+    uniqueIndex("group_wishes_one_name")
+      .on(table.userId, sql`lower(name)`)
+      .where(sql`outcome is null and user_id is not null`),
+    uniqueIndex("group_wishes_one_offer")
+      .on(table.memberId)
+      .where(sql`outcome is null and member_id is not null`),
+    index("group_wishes_user").on(table.userId),
+    index("group_wishes_member").on(table.memberId),
+    index("group_wishes_waiting")
+      .on(table.createdAt)
+      .where(sql`outcome is null`),
+    index("group_wishes_age").on(table.createdAt),
   ],
 );

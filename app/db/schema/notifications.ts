@@ -19,6 +19,7 @@ export const notificationKind = pgEnum("notification_kind", [
   "group_deleted",
   "followed_comment",
   "followed_post",
+  "wish_answered",
 ]);
 
 /** What happened to a member. It names memberships, never accounts. Kept 90 days. */

@@ -71,6 +71,16 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
         ]}
       />
       <Acts detail={detail} links={links} />
+      {links.ofCase.some(({ part }) => part === "saved") && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            Gotowe decyzje z{"\u00a0"}powodem i{"\u00a0"}wyjaśnieniem
+          </summary>
+          <div className="flex flex-wrap gap-2 pt-2">
+            <ActLinks links={links.ofCase} part="saved" />
+          </div>
+        </details>
+      )}
       <section className="space-y-3">
         <h3 className="text-lg">
           {found.subject === "member" || found.subject === "account" ? "Kogo dotyczy" : "Treść"}

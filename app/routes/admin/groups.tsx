@@ -140,6 +140,18 @@ function Detail({ group, links }: DetailProps) {
         <h2 className="min-w-0 text-2xl wrap-anywhere">{group.name}</h2>
       </div>
       <WrittenText text={group.description} />
+      {group.rules !== "" && (
+        <section className="space-y-2">
+          <h3 className="text-lg">Zasady od opiekunów</h3>
+          <WrittenText text={group.rules} />
+        </section>
+      )}
+      {group.welcome !== "" && (
+        <section className="space-y-2">
+          <h3 className="text-lg">Powitanie od opiekunów</h3>
+          <WrittenText text={group.welcome} />
+        </section>
+      )}
       <div className="flex flex-wrap gap-3">
         <ActLinks links={links} />
       </div>

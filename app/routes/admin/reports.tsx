@@ -68,6 +68,7 @@ const filters = [
       .map((urgency) => ({ value: String(urgency), label: urgencyLabels[urgency] ?? "" })),
   },
   { kind: "text", name: "group", label: "Grupa (nazwa)" },
+  { kind: "text", name: "author", label: "Osoba (nazwa w grupie)" },
   {
     kind: "choice",
     name: "by",
@@ -89,6 +90,7 @@ export async function loader(visit: LoaderFunctionArgs) {
         subject: chosen.subject,
         urgency: chosen.urgency === undefined ? undefined : Number(chosen.urgency),
         group: chosen.group,
+        author: chosen.author,
         byKeeper: chosen.by === "keeper",
       },
       query.page,

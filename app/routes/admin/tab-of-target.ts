@@ -5,6 +5,7 @@ export const tabOfTarget: Readonly<Partial<Record<Target["kind"], string>>> = {
   payment: "modules/payments",
   bulk: "bulk",
   group: "groups",
+  wish: "wishes",
   horoscope: "horoscopes",
   mail: "mails",
   member: "users",

@@ -15,6 +15,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
       { key: "", label: "Pulpit" },
       { key: "users", label: "Użytkownicy", permission: "view_members" },
       { key: "groups", label: "Grupy", permission: "manage_groups" },
+      { key: "wishes", label: "Propozycje grup", permission: "manage_groups" },
       { key: "posts", label: "Posty", permission: "moderate_content" },
     ],
   },

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatCount } from "~/copy/format";
+import { formatCount, formatTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { viewerContext } from "~/http/viewer.server";
 import { groupDirectory, type GroupCard } from "~/services/groups/queries.server";
+import { talkingToday, type TalkingGroup } from "~/services/posts/talking-today.server";
 import { groupTypeLabels, groupTypes, type GroupType } from "~/site/group-types";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
@@ -38,12 +39,17 @@ export async function loader(visit: LoaderFunctionArgs) {
   const wanted = searchParams.get("type");
   const type = isType(wanted) ? wanted : undefined;
   const after = searchParams.get("after") ?? undefined;
-  const list = await groupDirectory(ctx, { type, after });
-  return { ...list, type, isFirst: after === undefined };
+  const isFirst = after === undefined;
+  const isVisitor = ctx.actor.kind === "visitor";
+  const [list, talking] = await Promise.all([
+    groupDirectory(ctx, { type, after }),
+    isVisitor && isFirst && !type ? talkingToday(ctx) : [],
+  ]);
+  return { ...list, type, isFirst, talking, isVisitor };
 }
 
 export default function Directory() {
-  const { groups, next, total, type, isFirst } = useLoaderData<typeof loader>();
+  const { groups, next, total, type, isFirst, talking, isVisitor } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -54,6 +60,7 @@ export default function Directory() {
       />
       <Container width="wide" className="space-y-8 py-8 sm:py-12">
         <FlashNotice flash={useFlash()} />
+        {talking.length > 0 && <TalkingToday talking={talking} />}
         <form
           action={paths.groups()}
           className="flex flex-wrap items-end gap-x-4 gap-y-3"
@@ -101,8 +108,48 @@ export default function Directory() {
             />
           </>
         )}
+        {!isVisitor && (
+          <p>
+            {tieWords("Nie ma tu grupy, której szukasz?")}{" "}
+            <a href={paths.groupWishes()} className="link inline-flex min-h-11 items-center">
+              Zaproponuj ją
+            </a>
+          </p>
+        )}
       </Container>
     </>
+  );
+}
+
+function TalkingToday({ talking }: { talking: readonly TalkingGroup[] }) {
+  return (
+    <Card as="section" area="community" labelledBy="dzis-rozmawiaja" className="space-y-3">
+      <h2 id="dzis-rozmawiaja" className="text-2xl">
+        Dziś rozmawiają
+      </h2>
+      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {talking.map(({ slug, name, posts, comments, lastAt }) => (
+          <li key={slug}>
+            <a
+              href={paths.group(slug)}
+              className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+            >
+              {name}
+            </a>
+            <p className="text-sm text-muted">
+              {[
+                posts > 0 && formatCount(posts, "post", "posty", "postów"),
+                comments > 0 && formatCount(comments, "komentarz", "komentarze", "komentarzy"),
+              ]
+                .filter(Boolean)
+                .join(" i\u00a0")}
+              , ostatnio o{"\u00a0"}
+              <time dateTime={lastAt}>{formatTime(lastAt)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { GroupIcon } from "~/ui/group-icon";
 import { Notice } from "~/ui/notice";
+import { WrittenText } from "~/ui/written-text";
 import { GroupFacts } from "./group-facts";
 
 type GroupHeaderProps = {
@@ -15,7 +16,7 @@ type GroupHeaderProps = {
 };
 
 export function GroupHeader({ page }: GroupHeaderProps) {
-  const { card, keepers, membership } = page;
+  const { card, keepers, membership, cannotWrite } = page;
   return (
     <Card as="section" area="community" labelledBy="grupa" className="space-y-5">
       <BackLink href={paths.groups()}>Grupy</BackLink>
@@ -51,6 +52,19 @@ export function GroupHeader({ page }: GroupHeaderProps) {
             ))}
           </ul>
         </div>
+      )}
+      {membership?.state === "active" && membership.role !== "keeper" && !cannotWrite && (
+        <p className="text-sm">
+          <a href={paths.offerToKeep(card.slug)} className="link inline-flex min-h-11 items-center">
+            {tieWords("Chcę pomóc w opiece nad grupą")}
+          </a>
+        </p>
+      )}
+      {page.rules !== "" && (
+        <details className="border-t border-line pt-2">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">Zasady grupy</summary>
+          <WrittenText text={page.rules} />
+        </details>
       )}
       <Ways page={page} />
       <Looking page={page} />
@@ -165,6 +179,11 @@ function Ways({ page }: GroupHeaderProps) {
       {membership?.state === "active" && (
         <ButtonLink href={paths.leaveGroup(slug)} variant="secondary" size="small">
           Opuść grupę
+        </ButtonLink>
+      )}
+      {membership?.state === "active" && membership.role === "keeper" && (
+        <ButtonLink href={paths.keeperOverview(slug)} variant="secondary" size="small">
+          Dla opiekunów
         </ButtonLink>
       )}
       {mayLetIn && (

@@ -13,6 +13,8 @@ import { sessionOf } from "~/http/session.server";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { Notice } from "~/ui/notice";
+import { WrittenText } from "~/ui/written-text";
 import { CannotWrite } from "./cannot-write";
 import { ComposerBar } from "./composer";
 import { DraftSent } from "./draft";
@@ -59,6 +61,11 @@ export default function GroupRoute() {
     <Container className="space-y-8 py-8 sm:py-12">
       <FlashNotice flash={flash} />
       {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
+      {page.welcome !== null && (
+        <Notice title="Od opiekunów grupy">
+          <WrittenText text={page.welcome} />
+        </Notice>
+      )}
       <GroupHeader page={page} />
       {!canRead && (
         <p className="rounded-card border border-dashed border-control px-5 py-8 text-center text-muted">

@@ -8,6 +8,8 @@ export type Joining = {
   name: string;
   isSensitive: boolean;
   asksToBeLetIn: boolean;
+  /** Of its keepers; empty where they have written none. */
+  rules: string;
   /** What they were called here before; null for those who come first. */
   pseudonym: string | null;
 };

@@ -18,6 +18,7 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
+import { WrittenText } from "~/ui/written-text";
 import { joinFields, type Joining } from "./join-fields";
 import { asMember } from "./viewer.server";
 
@@ -33,6 +34,7 @@ async function read(visit: LoaderFunctionArgs) {
     slug,
     name,
     isSensitive,
+    rules: page.rules,
     asksToBeLetIn: isPrivate && membership?.state !== "active",
     pseudonym: membership?.pseudonym ?? null,
   };
@@ -93,7 +95,7 @@ export default function JoinRoute() {
 export const ErrorBoundary = freeTextBoundary(form);
 
 function JoinPage({ joining, form }: { joining: Joining; form?: FormState }) {
-  const { slug, name, isSensitive, asksToBeLetIn, pseudonym } = joining;
+  const { slug, name, isSensitive, asksToBeLetIn, rules, pseudonym } = joining;
   const fields = joinFields(joining);
   const state = form ?? { ...emptyForm, values: { pseudonym: pseudonym ?? "" } };
   return (
@@ -124,6 +126,14 @@ function JoinPage({ joining, form }: { joining: Joining; form?: FormState }) {
       )}
       {!isSensitive && !asksToBeLetIn && (
         <p>{tieWords("W tej grupie inni zobaczą Twój nick i zdjęcie przy tym, co napiszesz.")}</p>
+      )}
+      {rules !== "" && (
+        <section aria-labelledby="zasady" className="space-y-2">
+          <h2 id="zasady" className="text-2xl">
+            Zasady grupy
+          </h2>
+          <WrittenText text={rules} />
+        </section>
       )}
       <form method="post" action={paths.joinGroup(slug)} noValidate className="space-y-6">
         <HelpSeen values={state.values} />

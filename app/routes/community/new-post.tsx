@@ -10,6 +10,7 @@ import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import type { ServiceContext } from "~/services/command/context.server";
+import { nameToWelcome } from "~/services/moderation/keeper-overview.server";
 import { preparePicture } from "~/services/pictures/prepare-picture.server";
 import { pictureRefusals } from "~/services/pictures/refusals";
 import { silencedEverywhereUntil, writableGroups } from "~/services/posts/composer.server";
@@ -37,9 +38,15 @@ async function pageOf(
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { page } = await pageOf(visit);
-  const greets = new URL(visit.request.url).searchParams.get("hello") === "1";
-  return { ...page, greets, formToken: randomUUID() };
+  const { ctx, page } = await pageOf(visit);
+  const { searchParams } = new URL(visit.request.url);
+  const greets = searchParams.get("hello") === "1";
+  const welcomes = searchParams.get("welcomes");
+  const welcomed =
+    page.slug !== null && welcomes !== null
+      ? await nameToWelcome(ctx, { slug: page.slug, membershipId: welcomes })
+      : null;
+  return { ...page, greets, welcomed, formToken: randomUUID() };
 }
 
 const form = defineFreeTextForm<ComposerPage>()({
@@ -95,9 +102,18 @@ const greeting = {
   content: "Cześć! Dołączam do tej grupy i chętnie poczytam, o czym rozmawiacie.",
 };
 
+/** What a keeper may say to somebody who has come. */
+const welcomeOf = (name: string) => ({
+  title: "Dobrze, że jesteś!",
+  content: `@${name}, dobrze, że jesteś z nami! Rozejrzyj się spokojnie, a jeśli chcesz, napisz, co Cię tu sprowadza.`,
+});
+
 export default function NewPost() {
-  const { formToken, greets, ...page } = useLoaderData<typeof loader>();
-  const values = { formToken, ...(greets && greeting) };
+  const { formToken, greets, welcomed, ...page } = useLoaderData<typeof loader>();
+  const values = {
+    formToken,
+    ...(welcomed === null ? greets && greeting : welcomeOf(welcomed)),
+  };
   return <Composer page={page} form={{ values, errors: {} }} />;
 }
 

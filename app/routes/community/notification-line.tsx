@@ -14,6 +14,7 @@ export function notificationHref(notification: MemberNotification): string | nul
   if (!notification.isReadable) return null;
   const { kind, post, comment, group } = notification;
   if (kind === "decision") return paths.cases();
+  if (kind === "wish_answered") return paths.groupWishes();
   if (kind === "join_request") return paths.joinRequests(group.slug);
   if (comment) return paths.comment(comment.id);
   return post ? paths.post(post.id) : paths.group(group.slug);

@@ -2,6 +2,7 @@ export const targetLabels = {
   member: "Konto",
   membership: "Osoba w grupie",
   group: "Grupa",
+  wish: "Propozycja dla społeczności",
   order: "Zamówienie",
   mail: "E-mail",
   message: "Wiadomość",

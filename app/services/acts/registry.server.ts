@@ -30,6 +30,7 @@ import * as switches from "./definitions/switches.server";
 import * as talks from "./definitions/talks.server";
 import * as unpaid from "./definitions/unpaid-orders.server";
 import * as users from "./definitions/users.server";
+import { wishes } from "./definitions/wishes.server";
 import { isStaffAct, type ActRule } from "./staff-act.server";
 
 const sendingActs = { resend: orders.resend, "correct-email": orders.correct };
@@ -57,6 +58,7 @@ export const rowActs = {
   },
   subscriptions: { end: subscriptions.end, "record-payment": unpaid.recordForSubscription },
   groups,
+  wishes,
   horoscopes,
   posts,
   comments,
@@ -70,6 +72,7 @@ export const rowActs = {
     silence: reports.silence,
     ban: reports.ban,
     "ban-account": reports.banAccount,
+    ...reports.savedOnes,
     "message-author": reports.messageToAuthor,
     "open-pseudonym": reports.openPseudonym,
   },

@@ -48,11 +48,29 @@ export const indexingReasons = {
 } as const;
 export type IndexingReason = keyof typeof indexingReasons;
 
+export const wishAcceptReasons = { needed: "Potrzebne i do zrobienia" } as const;
+export type WishAcceptReason = keyof typeof wishAcceptReasons;
+
+export const wishDeclineReasons = {
+  duplicate_group: groupDeletionReasons.duplicate_group,
+  enough_keepers: "Ta grupa ma już dość opiekunów",
+  not_now: "Nie w tej chwili",
+  out_of_place: "Nie pasuje do tego, czym jest społeczność",
+} as const;
+export type WishDeclineReason = keyof typeof wishDeclineReasons;
+
 const keeperAbsent = { keeper_absent: "Opiekun nieobecny" } as const;
 
 export const groupAuditEvents = defineAuditEvents({
   create_group: { label: "Utworzenie grupy", reasons: groupReasons },
   edit_group: { label: "Zmiana grupy", reasons: groupReasons },
+  accept_wish: { label: "Przyjęcie propozycji", reasons: wishAcceptReasons },
+  decline_wish: { label: "Odmowa propozycji", reasons: wishDeclineReasons },
+  write_group_words: {
+    label: "Opiekun zmienia zasady albo powitanie grupy",
+    reasons: { clearer: groupReasons.clearer },
+  },
+  edit_group_words: { label: "Zmiana zasad albo powitania grupy", reasons: groupReasons },
   set_group_icon: { label: "Zmiana ikony grupy", reasons: groupReasons },
   set_indexing: { label: "Widoczność grupy w wyszukiwarkach", reasons: indexingReasons },
   delete_group: { label: "Usunięcie grupy", reasons: groupDeletionReasons },
@@ -72,9 +90,21 @@ export const groupRefusals = defineRefusals({
   name_taken: "Inna grupa już się tak nazywa.",
   has_texts:
     "W tej grupie są wpisy dla zamkniętego grona, więc nie da się jej otworzyć. Możesz utworzyć drugą, otwartą.",
+  wish_answered: { text: "Ktoś z zespołu już na to odpowiedział.", isStale: true },
+  own_wish: "To Twoja propozycja, więc odpowiada na nią ktoś inny z zespołu.",
+  wish_member_gone:
+    "Tej osoby nie ma już w tej grupie albo już się nią opiekuje. Możesz tylko odmówić.",
   cases_wait:
     "W tej grupie są sprawy, które czekają albo w których można się jeszcze odwołać, więc musi zostać. Poniżej widzisz, do kiedy.",
 });
+
+type Wish = { isAnswered: boolean; isOwn: boolean };
+
+/** Why staff cannot answer what somebody proposes or offers. */
+export const wishRefusal = ({ isAnswered, isOwn }: Wish): Refusal | null => {
+  if (isAnswered) return groupRefusals.wish_answered;
+  return isOwn ? groupRefusals.own_wish : null;
+};
 
 export const iconRemovalRefusal = ({ iconId }: { iconId: string | null }): Refusal | null =>
   iconId ? null : groupRefusals.no_icon;

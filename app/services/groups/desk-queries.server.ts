@@ -21,6 +21,8 @@ export type DeskGroup = Pick<
   | "slug"
   | "name"
   | "description"
+  | "rules"
+  | "welcome"
   | "isPrivate"
   | "isSensitive"
   | "isIndexed"
@@ -40,10 +42,11 @@ export type DeskGroupDetail = DeskGroup & {
 };
 
 const shown = (group: Group): DeskGroup => {
-  const { id, slug, name, description, isPrivate, isSensitive, isIndexed, iconId } = group;
+  const { id, slug, name, description, rules, welcome, isPrivate, isSensitive, isIndexed, iconId } =
+    group;
   const { memberCount, postCount, createdAt } = group;
   return {
-    ...{ id, slug, name, description, isPrivate, isSensitive, isIndexed, iconId },
+    ...{ id, slug, name, description, rules, welcome, isPrivate, isSensitive, isIndexed, iconId },
     ...{ memberCount, postCount, createdAt },
     type: groupTypeOf(group.type) ?? "Public",
   };

@@ -4,10 +4,7 @@ import { Invalid } from "../command/errors";
 import { versionToken } from "../concurrency/version-token";
 import { slugOf } from "../words/slug";
 import type { Group } from "./access.server";
-
-/** Longest texts of a group, in characters. */
-export const groupNameLength = 60;
-export const groupDescriptionLength = 500;
+import { groupDescriptionLength, groupNameLength } from "./word-lengths";
 
 export type GroupInput = {
   name: string;
@@ -43,6 +40,10 @@ export const groupVersion = (
   const { name, description, type, isPrivate, isSensitive, iconId } = group;
   return versionToken([name, description, type, isPrivate, isSensitive, iconId]);
 };
+
+/** What keepers had written when one of them began to change it. */
+export const groupWordsVersion = ({ rules, welcome }: Pick<Group, "rules" | "welcome">) =>
+  versionToken([rules, welcome]);
 
 /** The part of a group's address that stays when the name changes. */
 export const groupSlug = (name: string) => slugOf(name, 50, "grupa");

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { avatars, groupMembers, groupReaders, groups, users } from "~/db/schema";
 import { groupTypeNumber, groupTypeOf, isSupportGroup, type GroupType } from "~/site/group-types";
+import { day } from "~/time/durations";
 import type { ServiceContext } from "../command/context.server";
 import { groupAccess, isOpen, mayBeRead, viewerOf } from "./access.server";
 import type { WriteRefusal } from "./refusals";
@@ -157,6 +158,10 @@ export type GroupPage = {
     isRead: boolean | null;
   } | null;
   isSupport: boolean;
+  /** What its keepers ask of whoever is in it; empty where they have written none. */
+  rules: string;
+  /** What they say to whoever has just come; null for everybody else. */
+  welcome: string | null;
   keepers: Author[];
   /** How many wait to be let in; null for whoever does not answer them. */
   waiting: number | null;
@@ -185,10 +190,20 @@ export async function groupPage(ctx: ServiceContext, slug: string): Promise<Grou
       isRead: group.isSensitive ? mayBeRead(group, membership) : null,
     },
     isSupport: isSupportGroup(group.type),
+    rules: group.rules,
+    welcome:
+      group.welcome !== "" &&
+      membership?.state === "active" &&
+      ctx.now().getTime() - membership.joinedAt.getTime() < welcomeTime
+        ? group.welcome
+        : null,
     keepers: canRead ? await keepersOf(ctx, group.id) : [],
     waiting: isKeeper ? await waitingIn(ctx, group.id) : null,
   };
 }
+
+/** How long somebody has just come, in milliseconds: also who is let in at night and looks in the evening. */
+const welcomeTime = 3 * day;
 
 async function isFollowed(ctx: ServiceContext, groupId: string): Promise<boolean> {
   const [reader] = await ctx.db

@@ -37,5 +37,16 @@ export const pseudonymRefusals = defineRefusals({
 
 export const consentRefusals = defineRefusals({ consent_needed: sensitiveGroupConsent.required });
 
+/** Why a group cannot be proposed. */
+export const wishRefusals = defineRefusals({
+  group_exists: "Taka grupa już jest. Znajdziesz ją na liście grup.",
+});
+
+/** Why a keeper cannot change the words of their group. */
+export const groupWordsRefusals = defineRefusals({
+  group_words_changed:
+    "Ktoś z opiekunów zmienił to, odkąd to widzisz. Niżej stoi, jak jest teraz. Połącz jedno z drugim i zapisz jeszcze raz.",
+});
+
 /** Why a request to be let in cannot be answered. */
 export const joinRequestRefusals = { answered: saidByPage("answered") };

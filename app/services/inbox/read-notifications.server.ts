@@ -91,6 +91,12 @@ export function readNotification(row: NotificationRow): MemberNotification {
   const { id, group, post, comment, actor } = row;
   const base = { id, happenedAt: toTheMinute(row.happenedAt), isRead: row.readAt !== null };
   if (row.kind === "group_deleted") return { ...base, isReadable: false, isGroupDeleted: true };
+  if (row.kind === "wish_answered")
+    return {
+      ...base,
+      ...{ isReadable: true, kind: row.kind, actor: null, others: 0 },
+      ...{ group: { slug: "", name: "" }, post: null, comment: null },
+    };
   if (!row.isReadable || !group) return { ...base, isReadable: false };
   return {
     ...base,

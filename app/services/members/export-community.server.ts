@@ -15,6 +15,7 @@ import {
   reports,
 } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
+import { wishesOf } from "../groups/own-wishes.server";
 import { listMyCases, readCasePage } from "../moderation/case-page.server";
 import { pictureFile } from "../pictures/store-picture.server";
 
@@ -37,6 +38,7 @@ export async function exportCommunity(ctx: ServiceContext, userId: string) {
     reported,
     readPosts,
     readGroups,
+    wishes,
     cases,
   ] = await Promise.all([
     ctx.db
@@ -159,6 +161,7 @@ export async function exportCommunity(ctx: ServiceContext, userId: string) {
       .innerJoin(groups, eq(groups.id, groupReaders.groupId))
       .where(eq(groupReaders.userId, userId))
       .orderBy(asc(groups.name)),
+    wishesOf(ctx, userId),
     casesOf(ctx),
   ]);
   return {
@@ -173,6 +176,7 @@ export async function exportCommunity(ctx: ServiceContext, userId: string) {
     notifications: notified,
     notificationMails: mails[0] ?? null,
     reports: reported,
+    wishes,
     reading: { posts: readPosts, groups: readGroups },
     cases,
   };

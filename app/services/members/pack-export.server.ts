@@ -167,11 +167,13 @@ const happenings = {
   followed_comment: "komentarz pod obserwowanym postem",
   followed_post: "post w obserwowanej grupie",
   group_deleted: "usunięcie grupy",
+  wish_answered: "odpowiedź na propozycję",
 };
 
 function communityLines({ community }: AccountExport): [title: string, lines: string[]][] {
   const list = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(", ");
-  const { memberships, posts, comments, likes, muted, notifications, reports, cases } = community;
+  const { memberships, posts, comments, likes, muted, notifications, reports, wishes, cases } =
+    community;
   return [
     [
       "Grupy",
@@ -222,6 +224,17 @@ function communityLines({ community }: AccountExport): [title: string, lines: st
       "Twoje zgłoszenia",
       reports.map(({ reason, details, createdAt }) =>
         list(reportReasons[reason], formatDateTime(createdAt), details),
+      ),
+    ],
+    [
+      "Twoje propozycje dla społeczności",
+      wishes.map(({ name, group, words, createdAt, answer }) =>
+        list(
+          group === null ? `nowa grupa: ${name}` : `opieka nad grupą: ${group}`,
+          formatDateTime(createdAt),
+          words,
+          answer && `odpowiedź: ${answer}`,
+        ),
       ),
     ],
     [

@@ -52,6 +52,10 @@ export const moderationAuditEvents = defineAuditEvents({
   open_pseudonym: { label: "Poznanie konta za pseudonimem", reasons: pseudonymReasons },
   keeper_hides: { label: "Opiekun ukrywa treść", reasons: decisions },
   keeper_silences: { label: "Opiekun wycisza osobę", reasons: decisions },
+  keeper_takes_back: {
+    label: "Opiekun cofa swoją decyzję",
+    reasons: { thought_again: "Zmiana zdania" },
+  },
   pin_post: { label: "Opiekun przypina post", reasons: pinning },
   unpin_post: { label: "Opiekun odpina post", reasons: pinning },
   keeper_closes_talk: { label: "Opiekun zamyka rozmowę", reasons: closing },

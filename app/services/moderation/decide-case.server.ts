@@ -107,14 +107,19 @@ export async function settleCase(
 export async function replaceDecision(
   tx: TransactionContext,
   of: Case,
-  { current, verdict, userId }: { current: Decision; verdict: Verdict; userId: string },
+  {
+    current,
+    verdict,
+    userId,
+    byKeeper = false,
+  }: { current: Decision; verdict: Verdict; userId: string; byKeeper?: boolean },
 ): Promise<Decision> {
   await tx.db
     .update(moderationDecisions)
     .set({ revertedAt: tx.now() })
     .where(eq(moderationDecisions.id, current.id));
   await undoDecision(tx, of, current.undo);
-  return decide(tx, of, verdict, { userId, byKeeper: false });
+  return decide(tx, of, verdict, { userId, byKeeper });
 }
 
 /** The case, for whoever changes it; the others wait. @throws NotFound */

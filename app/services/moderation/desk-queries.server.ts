@@ -12,6 +12,7 @@ import { urgencies, type CaseState, type CaseSubject } from "~/site/moderation";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { groupsMeant } from "../groups/desk-names.server";
+import { membershipsNamed } from "../groups/memberships-named.server";
 import { countRows } from "../listing/count-rows.server";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { isClaimed } from "./subject.server";
@@ -39,6 +40,8 @@ export type CaseFilters = {
   urgency?: number;
   /** The name of a group, a part of one, or an id. */
   group?: string;
+  /** How somebody is called in their group, whole. */
+  author?: string;
   byKeeper?: boolean;
 };
 
@@ -109,9 +112,10 @@ const isWaiting = or(
 
 async function conditionOf(
   ctx: ServiceContext,
-  { state = "waiting", subject, urgency, group, byKeeper }: CaseFilters,
+  { state = "waiting", subject, urgency, group, author, byKeeper }: CaseFilters,
 ): Promise<SQL | undefined> {
   const meant = group === undefined ? [] : await groupsMeant(ctx, group);
+  const named = author === undefined ? [] : await membershipsNamed(ctx, author);
   return and(
     state === "all"
       ? undefined
@@ -128,6 +132,7 @@ async function conditionOf(
           moderationCases.groupId,
           meant.map(({ id }) => id),
         ),
+    author === undefined ? undefined : inArray(moderationCases.authorId, named),
     byKeeper
       ? sql`exists (select 1 from ${moderationDecisions}
           where ${moderationDecisions.caseId} = ${moderationCases.id} and ${moderationDecisions.byKeeper})`

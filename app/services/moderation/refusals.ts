@@ -1,4 +1,4 @@
-import { defineRefusals } from "../command/refusals";
+import { defineRefusals, saidByPage } from "../command/refusals";
 
 /** Told to whoever a case is about. */
 export const appealRefusals = defineRefusals({
@@ -11,3 +11,6 @@ export const keeperRefusals = defineRefusals({
     "Nasz zespół już to sprawdził i zostawił. Tej decyzji opiekun grupy nie zmienia.",
   nothing_to_change: "Nie ma już czego zmieniać: ktoś był szybszy.",
 });
+
+/** Why a keeper cannot take back what they decided. */
+export const takeBackRefusals = { not_to_take_back: saidByPage("not_to_take_back") };

@@ -51,6 +51,11 @@ export async function notify(tx: TransactionContext, notice: Notice): Promise<vo
     await mailOfReply(tx, { ...about, id: notified.id, userId });
 }
 
+/** Tells an account of an answer to what it proposed or offered: without a word of which group, so that no list gives one away. */
+export async function tellOfAnsweredWish(tx: TransactionContext, userId: string): Promise<void> {
+  await tx.db.insert(notifications).values({ userId, kind: "wish_answered", happenedAt: tx.now() });
+}
+
 type Like = {
   recipientId: string;
   actorId: string;

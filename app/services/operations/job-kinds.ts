@@ -135,7 +135,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_contact_messages: "Usunięcie starych wiadomości",
   accept_overdue_complaints: "Uznanie reklamacji, o których nikt nie zdecydował w 14 dni",
   delete_old_threads: "Usunięcie starych zgłoszeń do administracji",
-  delete_old_notifications: "Usunięcie starych powiadomień",
+  delete_old_notifications: "Usunięcie starych powiadomień i propozycji grup",
   delete_unconfirmed_reports: "Usunięcie niepotwierdzonych zgłoszeń",
   read_afterwards: "Czytanie tego, czego drugi czytelnik nie zdążył przeczytać",
   remind_of_acute: "Przypomnienie o pilnych sprawach",

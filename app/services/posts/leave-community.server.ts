@@ -1,5 +1,13 @@
 import { and, eq, inArray, isNotNull, notExists, or, sql } from "drizzle-orm";
-import { comments, groupMembers, groups, memberMutes, posts, reports } from "~/db/schema";
+import {
+  comments,
+  groupMembers,
+  groups,
+  groupWishes,
+  memberMutes,
+  posts,
+  reports,
+} from "~/db/schema";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { eraseLikes, eraseTexts, hasWritten } from "./erase-texts.server";
 
@@ -35,6 +43,7 @@ export async function leaveCommunity(
   const ids = await membershipsOf(tx, userId);
   if (ids.length === 0) return;
   await eraseLikes(tx, ids);
+  await tx.db.delete(groupWishes).where(inArray(groupWishes.memberId, ids));
   if (texts === "remove") await eraseTexts(tx, ids);
   const pseudonymous = texts === "keep" ? await underPseudonym(tx, ids) : [];
   const named = ids.filter((id) => !pseudonymous.includes(id));

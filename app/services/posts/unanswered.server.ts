@@ -35,11 +35,17 @@ export async function unansweredPosts(
   const access = await groupAccess(ctx, { slug });
   if (!access?.canRead || !maySeeUnanswered(access.group, access.membership))
     throw new NotFound("group");
+  const { name, isSensitive } = access.group;
+  return { group: { slug, name, isSensitive }, posts: await unansweredIn(ctx, access.group.id) };
+}
+
+/** Posts of a group that nobody but their author has answered for six hours, the longest waiting first. It asks nobody who they are. */
+export async function unansweredIn(ctx: ServiceContext, groupId: string): Promise<ShownPost[]> {
   const now = ctx.now().getTime();
   const rows = await selectPosts(ctx.db, viewerOf(ctx))
     .where(
       and(
-        eq(posts.groupId, access.group.id),
+        eq(posts.groupId, groupId),
         eq(posts.state, "published"),
         lte(posts.createdAt, new Date(now - answerTime)),
         gt(posts.createdAt, new Date(now - lookedBack)),
@@ -50,9 +56,5 @@ export async function unansweredPosts(
     )
     .orderBy(asc(posts.createdAt), asc(posts.id))
     .limit(most);
-  const { name, isSensitive } = access.group;
-  return {
-    group: { slug, name, isSensitive },
-    posts: await shownPosts(ctx, rows),
-  };
+  return shownPosts(ctx, rows);
 }

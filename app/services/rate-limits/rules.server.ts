@@ -88,6 +88,8 @@ export const rateLimitRules = {
   /** Identity: packing an archive of everything takes seconds of a processor. */
   exports: { max: 6, windowSeconds: hour },
 
+  /** Member: whom we answer by hand. A few ideas in a month are somebody's, more are a script's. */
+  groupWishes: { max: 3, windowSeconds: 30 * day },
   joinRequests: { max: 10, windowSeconds: day },
   nameClaims: { max: 20, windowSeconds: hour },
   /** Membership: a person has not more to tell in an hour, a script has. Of two hundred groups none may drown. */

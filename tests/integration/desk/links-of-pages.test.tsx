@@ -420,7 +420,7 @@ async function isReachable(act: ActRule, { ctx }: Visitor, id: string): Promise<
 
 /** What whoever sees such rows can always do. */
 const always: Partial<Record<Tab, readonly string[]>> = {
-  groups: ["edit", "icon"],
+  groups: ["edit", "words", "icon"],
   appointments: ["note"],
   ebooks: ["note"],
   mails: ["note"],

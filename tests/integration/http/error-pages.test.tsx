@@ -58,6 +58,7 @@ const lists: Readonly<Record<string, string>> = {
   "users/:id?": "kont",
   "groups/:id?": "grup",
   "posts/:id?": "postów",
+  "wishes/:id?": "propozycji",
   "comments/:id?": "komentarzy",
   "subscriptions/:id?": "subskrypcji",
   "orders/:id?": "zamówień",

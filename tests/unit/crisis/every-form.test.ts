@@ -14,6 +14,7 @@ const withoutWords: Readonly<Record<string, string>> = {
   "routes/orders/error.tsx": "buttons",
   "routes/orders/success.tsx": "buttons",
   "routes/community/join-requests.tsx": "buttons",
+  "routes/community/keeper-overview.tsx": "buttons",
   "routes/community/leave.tsx": "a choice",
   "routes/community/like.tsx": "a button",
   "routes/community/member.tsx": "buttons",

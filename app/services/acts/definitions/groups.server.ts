@@ -22,7 +22,10 @@ import {
   indexingRefusal,
 } from "~/services/groups/acts";
 import { editGroup } from "~/services/groups/edit-group.server";
-import { groupDescriptionLength, groupNameLength } from "~/services/groups/group-rules";
+import { editGroupWords } from "~/services/groups/edit-group-words.server";
+import { groupWordsVersion } from "~/services/groups/group-rules";
+import { groupWordsFields } from "~/services/groups/group-words-fields";
+import { groupDescriptionLength, groupNameLength } from "~/services/groups/word-lengths";
 import { setIndexing } from "~/services/groups/set-indexing.server";
 import { setGroupIcon } from "~/services/groups/set-group-icon.server";
 import { preparePicture } from "~/services/pictures/prepare-picture.server";
@@ -149,6 +152,30 @@ const edit = defineStaffAct({
       groupId,
       version,
     });
+    return "group-saved";
+  },
+});
+
+const words = defineStaffAct({
+  act: groupAuditEvents.edit_group_words,
+  target: "group",
+  title: "Zasady grupy i powitanie",
+  button: "Zapisz zmiany",
+  link: { label: "Zasady i powitanie" },
+  permission: "manage_groups",
+  fields: [...groupWordsFields, reasonField(groupReasons)],
+  read: deskGroup,
+  preview: (group) => ({
+    subject: `„${group.name}”`,
+    effects: [
+      "Zasady zobaczy każdy, także przed dołączeniem. Powitanie zobaczą osoby, które właśnie dołączają.",
+      "Opiekunowie grupy nie dostaną o tym wiadomości. Mogą zmienić to znowu.",
+    ],
+    version: groupWordsVersion(group),
+  }),
+  filled: ({ rules, welcome }) => ({ rules, welcome }),
+  async perform(ctx, groupId, { rules = "", welcome = "", reason }, { version }) {
+    await editGroupWords(ctx, { groupId, rules, welcome, reason, version });
     return "group-saved";
   },
 });
@@ -306,6 +333,7 @@ const remove = defineStaffAct({
 export const groups = {
   create,
   edit,
+  words,
   icon,
   "remove-icon": removeIcon,
   index,

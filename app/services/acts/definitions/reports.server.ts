@@ -14,6 +14,7 @@ import {
   waitingAppeal,
   type CaseDetail,
 } from "~/services/moderation/case-detail.server";
+import { savedDecisions, type SavedDecision } from "~/services/moderation/saved-decisions";
 import { writeToAuthor, writeToParty } from "~/services/moderation/write-message.server";
 import {
   accountLabels,
@@ -110,10 +111,12 @@ type Deciding = {
   button: string;
   /** For the sake of an author who may be in danger, and for no other reason. */
   care?: CareReason;
+  /** With a reason and words to begin with, for what comes often. */
+  saved?: SavedDecision;
 };
 
 const defineDecision = <const Fields extends readonly Field[]>(
-  { kind, title, button, care }: Deciding,
+  { kind, title, button, care, saved }: Deciding,
   fields: Fields,
 ) =>
   defineStaffAct({
@@ -121,9 +124,12 @@ const defineDecision = <const Fields extends readonly Field[]>(
     target: "case",
     title,
     button,
-    link: { label: care ? title : decisionButtons[kind] },
+    link: saved
+      ? { label: saved.label, part: "saved" }
+      : { label: care ? title : decisionButtons[kind] },
     permission: "moderate_content",
     fields: fields as readonly Field[],
+    ...(saved && { filled: () => ({ reason: saved.reason, words: saved.words }) }),
     read: caseDetail,
     may: (detail) =>
       caseRefusal(detail) ??
@@ -150,15 +156,23 @@ const defineDecision = <const Fields extends readonly Field[]>(
     },
   });
 
-export const leave = defineDecision({ kind: "leave", title: "Zostaw", button: "Zostaw" }, [
-  reasonField(leaveReasons),
-  wordsField("Kilka słów do autora"),
-]);
+const leaving = { kind: "leave", title: "Zostaw", button: "Zostaw" } as const;
+const leavingFields = [reasonField(leaveReasons), wordsField("Kilka słów do autora")] as const;
+const hiding = { kind: "hide", title: "Ukryj treść", button: "Ukryj" } as const;
+const hidingFields = [reasonField(breachLabels), toAuthor] as const;
 
-export const hide = defineDecision({ kind: "hide", title: "Ukryj treść", button: "Ukryj" }, [
-  reasonField(breachLabels),
-  toAuthor,
-]);
+export const leave = defineDecision(leaving, leavingFields);
+
+export const hide = defineDecision(hiding, hidingFields);
+
+export const savedOnes = Object.fromEntries(
+  Object.entries<SavedDecision>(savedDecisions).map(([code, saved]) => [
+    `saved-${code.replaceAll("_", "-")}`,
+    saved.kind === "leave"
+      ? defineDecision({ ...leaving, saved }, leavingFields)
+      : defineDecision({ ...hiding, saved }, hidingFields),
+  ]),
+);
 
 export const keepPrivate = defineDecision(
   { kind: "hide", care: "kept_private", title: "Zachowaj tylko dla autora", button: "Zachowaj" },

@@ -1,0 +1,145 @@
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatDate } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { HelpSeen } from "~/crisis/help-seen";
+import { FieldInput } from "~/forms/field-input";
+import type { Field } from "~/forms/fields";
+import { FormErrors } from "~/forms/form-errors";
+import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
+import { freeTextAction } from "~/http/free-text-action.server";
+import { paths } from "~/paths";
+import { proposeGroup } from "~/services/groups/make-wish.server";
+import { ownWishes, type OwnWish } from "~/services/groups/own-wishes.server";
+import { wishRefusals } from "~/services/groups/refusals";
+import { groupNameLength, wishLength } from "~/services/groups/word-lengths";
+import { StatusBadge } from "~/ui/badge";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Container } from "~/ui/container";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { WrittenText } from "~/ui/written-text";
+import { asMember } from "./viewer.server";
+
+export const meta = formMeta("Zaproponuj grupę");
+
+const fields = [
+  {
+    kind: "text",
+    name: "name",
+    label: "Nazwa grupy",
+    required: "Wpisz nazwę grupy.",
+    limit: { length: groupNameLength, message: `Skróć nazwę do ${groupNameLength} znaków.` },
+    autoComplete: "off",
+  },
+  {
+    kind: "longText",
+    name: "words",
+    label: "O czym i dla kogo ma być?",
+    required: "Napisz, o czym ma być ta grupa.",
+    rows: 5,
+    limit: { length: wishLength, message: `Skróć tekst do ${wishLength} znaków.` },
+  },
+] as const satisfies readonly Field[];
+
+type Page = { wishes: OwnWish[] };
+
+async function read(visit: LoaderFunctionArgs) {
+  const { ctx } = await asMember(visit);
+  return { ctx, page: { wishes: await ownWishes(ctx) } satisfies Page };
+}
+
+export const loader = async (visit: LoaderFunctionArgs) => (await read(visit)).page;
+
+const form = defineFreeTextForm<Page>()({
+  place: "contact",
+  fields,
+  action: () => paths.groupWishes(),
+  show: (page, form) => <GroupWishesPage page={page} form={form} />,
+});
+
+export const action = freeTextAction(form, {
+  read,
+  counted: "It is about a group and not about its writer, and no row of it has a place for it.",
+  refused: { name: wishRefusals },
+  failures: {
+    tooOften:
+      "Możesz zaproponować kilka rzeczy w miesiącu, a te już mamy. To, co wpisujesz, zostało w formularzu.",
+  },
+  async submit({ ctx }, { name, words }) {
+    await proposeGroup(ctx, { name, words });
+    return { to: paths.groupWishes(), notice: "wish-sent" };
+  },
+});
+
+export default function GroupWishesRoute() {
+  return <GroupWishesPage page={useLoaderData<typeof loader>()} form={emptyForm} />;
+}
+
+export const ErrorBoundary = freeTextBoundary(form);
+
+function GroupWishesPage({ page, form }: { page: SerializeFrom<Page>; form: FormState }) {
+  return (
+    <Container className="max-w-text space-y-7 py-8 sm:py-12">
+      <BackLink href={paths.groups()}>Grupy</BackLink>
+      <FlashNotice flash={useFlash()} />
+      <h1 className="text-4xl">Zaproponuj grupę</h1>
+      <p className="text-lg">
+        {tieWords(
+          "Propozycję przeczyta ktoś z naszego zespołu i odpowie. Zobaczy przy niej Twój nick. O odpowiedzi damy Ci znać w powiadomieniach.",
+        )}
+      </p>
+      <form method="post" action={paths.groupWishes()} noValidate className="space-y-6">
+        <FormErrors fields={fields} errors={form.errors} />
+        <HelpSeen values={form.values} />
+        {fields.map((field) => (
+          <FieldInput key={field.name} field={field} {...form} />
+        ))}
+        <Button>Wyślij propozycję</Button>
+      </form>
+      {page.wishes.length > 0 && (
+        <section className="space-y-4">
+          <h2 className="text-2xl">Twoje propozycje</h2>
+          <ul className="space-y-4">
+            {page.wishes.map((wish) => (
+              <Wish key={wish.id} wish={wish} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Container>
+  );
+}
+
+const outcomes = {
+  accepted: { tone: "success", label: "Przyjęta" },
+  declined: { tone: "neutral", label: "Tym razem nie" },
+} as const;
+
+function Wish({ wish }: { wish: SerializeFrom<OwnWish> }) {
+  const { name, group, words, createdAt, outcome, answer } = wish;
+  return (
+    <Card as="li" area="community" className="space-y-3">
+      <h3 className="text-lg wrap-anywhere">
+        {group === null ? name : `Opieka nad grupą „${group}”`}
+      </h3>
+      <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+        <StatusBadge
+          {...(outcome === null
+            ? ({ tone: "warning", label: "Czeka na odpowiedź" } as const)
+            : outcomes[outcome])}
+        />
+        {formatDate(createdAt)}
+      </p>
+      <WrittenText text={words} />
+      {answer !== null && (
+        <div className="border-l-2 border-area pl-4">
+          <p className="font-semibold">Odpowiedź</p>
+          <WrittenText text={answer} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { tieWords } from "~/copy/typography";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { HelpSeen } from "~/crisis/help-seen";
+import { FieldInput } from "~/forms/field-input";
+import { controlNames } from "~/forms/fields";
+import { FormErrors } from "~/forms/form-errors";
+import { formMeta, type FormState } from "~/forms/refusal";
+import { freeTextAction } from "~/http/free-text-action.server";
+import { paths } from "~/paths";
+import { groupWordsFields } from "~/services/groups/group-words-fields";
+import { groupWordsRefusals } from "~/services/groups/refusals";
+import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { WrittenText } from "~/ui/written-text";
+import { NowSays } from "./now-says";
+import { asMember } from "./viewer.server";
+
+export const meta = formMeta("Zasady grupy i powitanie");
+
+type Page = {
+  slug: string;
+  name: string;
+  isSensitive: boolean;
+  rules: string;
+  welcome: string;
+  version: string;
+};
+
+async function read(visit: LoaderFunctionArgs) {
+  const { ctx } = await asMember(visit);
+  const slug = visit.params.slug ?? "";
+  const { id: groupId, ...words } = await groupWords(ctx, slug);
+  return { ctx, groupId, page: { slug, ...words } satisfies Page };
+}
+
+export const loader = async (visit: LoaderFunctionArgs) => (await read(visit)).page;
+
+const form = defineFreeTextForm<Page>()({
+  place: "keeping",
+  fields: groupWordsFields,
+  action: ({ slug }) => paths.groupWords(slug),
+  carries: () => [...groupWordsFields.flatMap(controlNames), "version"],
+  show: (page, form) => <GroupWordsPage page={page} form={form} />,
+});
+
+export const action = freeTextAction(form, {
+  read,
+  counted: "They are for a whole group, and no row of them has a place for it.",
+  refused: { rules: groupWordsRefusals },
+  async submit({ ctx, page, groupId }, { rules, welcome }, { form: { values } }) {
+    await writeGroupWords(ctx, {
+      groupId,
+      rules: rules ?? "",
+      welcome: welcome ?? "",
+      version: values.version ?? "",
+    });
+    return { to: paths.groupWords(page.slug), notice: "group-words-saved" };
+  },
+});
+
+export default function GroupWordsRoute() {
+  const page = useLoaderData<typeof loader>();
+  const { rules, welcome } = page;
+  return <GroupWordsPage page={page} form={{ values: { rules, welcome }, errors: {} }} />;
+}
+
+export const ErrorBoundary = freeTextBoundary(form);
+
+function GroupWordsPage({ page, form }: { page: Page; form: FormState }) {
+  const { slug, name, isSensitive, version } = page;
+  const isStale = form.values.version !== undefined && form.values.version !== version;
+  return (
+    <Container className="max-w-text space-y-7 py-8 sm:py-12">
+      <BackLink href={paths.keeperOverview(slug)}>Dla opiekunów</BackLink>
+      <FlashNotice flash={useFlash()} />
+      <h1 className="text-4xl">{tieWords("Zasady grupy i powitanie")}</h1>
+      <p className="text-lg wrap-anywhere">{tieWords(name)}</p>
+      <form method="post" action={paths.groupWords(slug)} noValidate className="space-y-6">
+        <FormErrors fields={groupWordsFields} errors={form.errors} />
+        <HelpSeen values={form.values} />
+        <input type="hidden" name="version" value={version} />
+        {groupWordsFields.map((field) => (
+          <FieldInput key={field.name} field={field} {...form} />
+        ))}
+        <Button>Zapisz</Button>
+      </form>
+      {isStale && (
+        <>
+          <NowSays title="Zasady grupy" text={page.rules} />
+          <div className="space-y-2">
+            <p className="font-semibold">Powitanie</p>
+            <WrittenText text={page.welcome} />
+          </div>
+        </>
+      )}
+      {isSensitive && <HelpLinesNote />}
+    </Container>
+  );
+}

@@ -1,0 +1,96 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { tieWords } from "~/copy/typography";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { HelpSeen } from "~/crisis/help-seen";
+import { FieldInput } from "~/forms/field-input";
+import type { Field } from "~/forms/fields";
+import { FormErrors } from "~/forms/form-errors";
+import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
+import { freeTextAction } from "~/http/free-text-action.server";
+import { paths } from "~/paths";
+import { authoriseOffer, offerToKeep } from "~/services/groups/make-wish.server";
+import { wishLength } from "~/services/groups/word-lengths";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
+import { asMember } from "./viewer.server";
+
+export const meta = formMeta("Opieka nad grupą");
+
+const fields = [
+  {
+    kind: "longText",
+    name: "words",
+    label: "Dlaczego właśnie Ty?",
+    hint: "Wystarczy kilka zdań: jak często tu zaglądasz i co jest dla Ciebie w tej grupie ważne.",
+    required: "Napisz kilka zdań.",
+    rows: 5,
+    limit: { length: wishLength, message: `Skróć tekst do ${wishLength} znaków.` },
+  },
+] as const satisfies readonly Field[];
+
+type Page = { slug: string; name: string; isSensitive: boolean };
+
+async function read(visit: LoaderFunctionArgs) {
+  const { ctx } = await asMember(visit);
+  const { group } = await authoriseOffer(ctx, visit.params.slug ?? "");
+  const { slug, name, isSensitive } = group;
+  return { ctx, page: { slug, name, isSensitive } satisfies Page };
+}
+
+export const loader = async (visit: LoaderFunctionArgs) => (await read(visit)).page;
+
+const form = defineFreeTextForm<Page>()({
+  place: "contact",
+  fields,
+  action: ({ slug }) => paths.offerToKeep(slug),
+  show: (page, form) => <OfferPage page={page} form={form} />,
+});
+
+export const action = freeTextAction(form, {
+  read,
+  counted: "It is about a group and not about its writer, and no row of it has a place for it.",
+  failures: {
+    tooOften:
+      "Możesz zaproponować kilka rzeczy w miesiącu, a te już mamy. To, co wpisujesz, zostało w formularzu.",
+  },
+  async submit({ ctx, page: { slug } }, { words }) {
+    await offerToKeep(ctx, { slug, words });
+    return { to: paths.group(slug), notice: "wish-sent" };
+  },
+});
+
+export default function OfferToKeepRoute() {
+  return <OfferPage page={useLoaderData<typeof loader>()} form={emptyForm} />;
+}
+
+export const ErrorBoundary = freeTextBoundary(form);
+
+function OfferPage({ page: { slug, name, isSensitive }, form }: { page: Page; form: FormState }) {
+  return (
+    <Container className="max-w-text space-y-7 py-8 sm:py-12">
+      <BackLink href={paths.group(slug)}>Wróć do grupy</BackLink>
+      <h1 className="text-4xl">Opieka nad grupą</h1>
+      <p className="text-lg wrap-anywhere">{tieWords(name)}</p>
+      <p>
+        {tieWords(
+          "Opiekunowie witają nowe osoby, zaglądają do postów bez odpowiedzi i dbają o zasady. Twoją propozycję przeczyta ktoś z naszego zespołu.",
+        )}
+      </p>
+      {isSensitive && (
+        <p>{tieWords("Zobaczy przy niej tylko Twój pseudonim z tej grupy, nie konto.")}</p>
+      )}
+      <form method="post" action={paths.offerToKeep(slug)} noValidate className="space-y-6">
+        <FormErrors fields={fields} errors={form.errors} />
+        <HelpSeen values={form.values} />
+        {fields.map((field) => (
+          <FieldInput key={field.name} field={field} {...form} />
+        ))}
+        <Button>Wyślij propozycję</Button>
+      </form>
+      {isSensitive && <HelpLinesNote />}
+    </Container>
+  );
+}

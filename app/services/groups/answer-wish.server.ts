@@ -1,0 +1,69 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { groupMembers, groupWishes } from "~/db/schema";
+import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
+import { authorise } from "../access/authorise.server";
+import { isReason, type AuditEvent } from "../audit/audit-events";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { assertNotRefused, Conflict, Invalid, NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
+import { tellOfAnsweredWish } from "../notifications/notify.server";
+import {
+  groupAuditEvents,
+  groupRefusals,
+  wishAcceptReasons,
+  wishDeclineReasons,
+  wishRefusal,
+  type WishAcceptReason,
+  type WishDeclineReason,
+} from "./acts";
+import { appointKeeper } from "./appoint-keeper.server";
+import { wishAnswerLength } from "./word-lengths";
+
+type Answer = { wishId: string; words: string } & (
+  { accepts: true; reason: WishAcceptReason } | { accepts: false; reason: WishDeclineReason }
+);
+
+/**
+ * Says yes or no to what somebody proposes or offers, with a sentence, and they are told. Who offers to look after a group and
+ * hears yes looks after it; a group that was proposed staff make by themselves.
+ * @throws NotAllowed, also for what is one's own; NotFound; Invalid; Conflict when a colleague was faster, or of
+ * `wish_member_gone`
+ */
+export async function answerWish(ctx: ServiceContext, answer: Answer): Promise<void> {
+  const { wishId, accepts, reason } = answer;
+  const target = { kind: "wish", id: wishId } as const;
+  const staff = authorise(ctx, "manage_groups", target);
+  if (!isReason(accepts ? wishAcceptReasons : wishDeclineReasons, reason))
+    throw new Invalid("reason");
+  const words = normalise(withoutControlCharacters(answer.words)).trim();
+  if (isBlank(words) || isLongerThan(words, wishAnswerLength)) throw new Invalid("words");
+  if (!isId(wishId)) throw new NotFound("wish");
+  await inTransaction(ctx, async (tx) => {
+    const [found] = await tx.db
+      .select({ wish: groupWishes, member: groupMembers })
+      .from(groupWishes)
+      .leftJoin(groupMembers, eq(groupMembers.id, groupWishes.memberId))
+      .where(eq(groupWishes.id, wishId));
+    if (!found) throw new NotFound("wish");
+    const { wish, member } = found;
+    const userId = wish.userId ?? member?.userId ?? null;
+    assertNotRefused(
+      wishRefusal({ isAnswered: wish.outcome !== null, isOwn: userId === staff.userId }),
+    );
+    const [answered] = await tx.db
+      .update(groupWishes)
+      .set({ outcome: accepts ? "accepted" : "declined", answer: words, answeredAt: tx.now() })
+      .where(and(eq(groupWishes.id, wishId), isNull(groupWishes.outcome)))
+      .returning({ id: groupWishes.id });
+    if (!answered) throw new Conflict(groupRefusals.wish_answered);
+    if (accepts && member) {
+      if (member.state !== "active" || member.role === "keeper")
+        throw new Conflict(groupRefusals.wish_member_gone);
+      await appointKeeper(tx, { membershipId: member.id, reason: "volunteered" });
+    }
+    if (userId !== null) await tellOfAnsweredWish(tx, userId);
+    const act: AuditEvent = accepts ? groupAuditEvents.accept_wish : groupAuditEvents.decline_wish;
+    await recordAuditEvent(tx, { act, target, reason });
+  });
+}

@@ -1,0 +1,100 @@
+import { asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { avatars, groupMembers, groups, groupWishes, users } from "~/db/schema";
+import { authoriseReading } from "../access/authorise.server";
+import { auditOf, type AuditLine } from "../audit/queries.server";
+import type { ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
+import { countRows } from "../listing/count-rows.server";
+import { isId } from "../listing/ids";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
+import { authorAccount, authorAvatar, authorColumns, readAuthor } from "./author.server";
+
+export type DeskWish = {
+  id: string;
+  /** Of the group that is proposed; empty for an offer to look after one. */
+  name: string;
+  /** The group that somebody would look after; null for one that is proposed. */
+  group: { id: string; name: string } | null;
+  /** How they are called: their nick, and in a sensitive group their pseudonym. */
+  by: string;
+  createdAt: Date;
+  outcome: "accepted" | "declined" | null;
+};
+
+export type DeskWishDetail = DeskWish & {
+  words: string;
+  answer: string | null;
+  answeredAt: Date | null;
+  isAnswered: boolean;
+  isOwn: boolean;
+  history: AuditLine[];
+};
+
+const proposer = sql<
+  string | null
+>`(select nick from users proposers where proposers.id = ${groupWishes.userId})`;
+
+const selectWishes = (ctx: ServiceContext) =>
+  ctx.db
+    .select({
+      wish: groupWishes,
+      proposer,
+      group: { id: groups.id, name: groups.name },
+      memberUserId: groupMembers.userId,
+      member: authorColumns,
+    })
+    .from(groupWishes)
+    .leftJoin(groupMembers, eq(groupMembers.id, groupWishes.memberId))
+    .leftJoin(groups, eq(groups.id, groupMembers.groupId))
+    .leftJoin(users, authorAccount)
+    .leftJoin(avatars, authorAvatar);
+
+type Row = Awaited<ReturnType<typeof selectWishes>>[number];
+
+const shown = ({ wish: { id, name, createdAt, outcome }, group, proposer: nick, member }: Row) => ({
+  ...{ id, name, createdAt, outcome },
+  group: group?.id ? group : null,
+  by: group?.id && member?.id ? readAuthor(member).name : (nick ?? "Osoba bez nicku"),
+});
+
+/**
+ * What members propose and offer: what waits, the oldest first, or what is answered, the latest first.
+ * @throws NotAllowed
+ */
+export async function listWishes(
+  ctx: ServiceContext,
+  { answered }: { answered: boolean },
+  page: number,
+): Promise<NumberedPage<DeskWish>> {
+  authoriseReading(ctx, "manage_groups");
+  const where = answered ? isNotNull(groupWishes.outcome) : isNull(groupWishes.outcome);
+  return numberedPage(page, {
+    count: (atMost) => countRows(ctx, groupWishes, where, atMost),
+    rows: async (limit, offset) => {
+      const rows = await selectWishes(ctx)
+        .where(where)
+        .orderBy(
+          answered ? desc(groupWishes.createdAt) : asc(groupWishes.createdAt),
+          asc(groupWishes.id),
+        )
+        .limit(limit)
+        .offset(offset);
+      return rows.map(shown);
+    },
+  });
+}
+
+/** @throws NotAllowed, NotFound */
+export async function deskWish(ctx: ServiceContext, id: string): Promise<DeskWishDetail> {
+  const staff = authoriseReading(ctx, "manage_groups");
+  const [row] = isId(id) ? await selectWishes(ctx).where(eq(groupWishes.id, id)) : [];
+  if (!row) throw new NotFound("wish");
+  const { words, answer, answeredAt, outcome, userId } = row.wish;
+  return {
+    ...shown(row),
+    ...{ words, answer, answeredAt },
+    isAnswered: outcome !== null,
+    isOwn: (userId ?? row.memberUserId) === staff.userId,
+    history: await auditOf(ctx, { kind: "wish", id }),
+  };
+}

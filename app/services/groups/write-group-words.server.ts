@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { groups } from "~/db/schema";
+import { isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid, NotFound } from "../command/errors";
+import type { Refusal } from "../command/refusals";
+import { groupAuditEvents } from "./acts";
+import { keeperOf } from "./answer-join-request.server";
+import { lockGroup } from "./edit-group.server";
+import { groupWordsVersion } from "./group-rules";
+import { groupWordsRefusals } from "./refusals";
+import { groupRulesLength, groupWelcomeLength } from "./word-lengths";
+
+type GroupWords = { rules: string; welcome: string };
+
+/** What the keepers of a group have written for it. @throws NotFound for whoever does not look after it */
+export async function groupWords(
+  ctx: ServiceContext,
+  slug: string,
+): Promise<GroupWords & { id: string; name: string; isSensitive: boolean; version: string }> {
+  const [group] = await ctx.db.select().from(groups).where(eq(groups.slug, slug));
+  if (!group || !(await keeperOf(ctx, group.id))) throw new NotFound("group");
+  const { id, name, isSensitive, rules, welcome } = group;
+  return { id, name, isSensitive, rules, welcome, version: groupWordsVersion(group) };
+}
+
+type Change = GroupWords & {
+  groupId: string;
+  /** `groupWordsVersion` of what whoever changes them has seen. */
+  version: string;
+};
+
+/**
+ * Changes the rules and the welcome of a group; either may be empty. The same again changes nothing.
+ * @throws NotFound for whoever does not look after the group; Invalid("rules" | "welcome"); Conflict of `groupWordsRefusals`
+ */
+export async function writeGroupWords(ctx: ServiceContext, change: Change): Promise<void> {
+  const { groupId } = change;
+  await inTransaction(ctx, async (tx) => {
+    const keeperId = await keeperOf(tx, groupId);
+    if (!keeperId) throw new NotFound("group");
+    if (!(await changeGroupWords(tx, change, groupWordsRefusals.group_words_changed))) return;
+    await recordAuditEvent(tx, {
+      act: groupAuditEvents.write_group_words,
+      target: { kind: "group", id: groupId },
+      reason: "clearer",
+      byMembership: keeperId,
+    });
+  });
+}
+
+/** @param stale why not, where they have changed meanwhile. @returns whether they are different now; @throws as `writeGroupWords` */
+export async function changeGroupWords(
+  tx: TransactionContext,
+  { groupId, version, ...input }: Change,
+  stale: Refusal,
+): Promise<boolean> {
+  const words = {
+    rules: checked(input.rules, groupRulesLength, "rules"),
+    welcome: checked(input.welcome, groupWelcomeLength, "welcome"),
+  };
+  const before = await lockGroup(tx, groupId);
+  const now = groupWordsVersion(before);
+  if (now === groupWordsVersion(words)) return false;
+  if (now !== version) throw new Conflict(stale);
+  await tx.db.update(groups).set(words).where(eq(groups.id, groupId));
+  return true;
+}
+
+function checked(text: string, most: number, code: string): string {
+  const clean = normalise(withoutControlCharacters(text)).trim();
+  if (isLongerThan(clean, most)) throw new Invalid(code);
+  return clean;
+}

@@ -1,0 +1,106 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { groupMembers } from "~/db/schema";
+import { groupPage } from "~/services/groups/queries.server";
+import { editGroupWords } from "~/services/groups/edit-group-words.server";
+import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
+import { newGroup, newPerson, putInto, type Person } from "../../support/community";
+import { actsOn } from "../../support/moderation";
+import { testContext } from "../../support/orders";
+import { newStaff } from "../../support/staff";
+
+const day = 24 * 3_600_000;
+const rules = "Piszemy o sobie.\n<b>Nie radzimy</b>, gdy ktoś nie prosi.";
+const welcome = "Dobrze, że jesteś!";
+
+let group: Awaited<ReturnType<typeof newGroup>>;
+let keeper: Person;
+beforeEach(async () => {
+  group = await newGroup();
+  keeper = await newPerson();
+  await putInto(group, keeper, { role: "keeper", joinedAt: new Date(Date.now() - 30 * day) });
+});
+
+async function write(by: Person = keeper, words = { rules, welcome }) {
+  const { version } = await groupWords(keeper.ctx, group.slug);
+  await writeGroupWords(by.ctx, { groupId: group.id, ...words, version });
+}
+
+test("a keeper writes rules, and a visitor reads them on the group's page as they were written", async () => {
+  await write();
+  const page = await groupPage(testContext("visitor"), group.slug);
+  expect(page).toMatchObject({ rules, welcome: null });
+  expect(await actsOn(group.id)).toEqual(["write_group_words"]);
+});
+
+test("nobody else writes them, nor a keeper of another group", async () => {
+  const [member, other] = [await newPerson(), await newPerson()];
+  await putInto(group, member);
+  await putInto(await newGroup(), other, { role: "keeper" });
+  for (const person of [member, other, await newPerson()]) {
+    await expect(write(person)).rejects.toMatchObject({ name: "NotFound" });
+    await expect(groupWords(person.ctx, group.slug)).rejects.toMatchObject({ name: "NotFound" });
+  }
+});
+
+test("the welcome greets whoever has just come, and nobody later", async () => {
+  await write();
+  const fresh = await newPerson();
+  const { id } = await putInto(group, fresh);
+  expect((await groupPage(fresh.ctx, group.slug))?.welcome).toBe(welcome);
+  expect((await groupPage(keeper.ctx, group.slug))?.welcome).toBeNull();
+  const joinedAt = new Date(Date.now() - 4 * day);
+  await db.update(groupMembers).set({ joinedAt }).where(eq(groupMembers.id, id));
+  expect((await groupPage(fresh.ctx, group.slug))?.welcome).toBeNull();
+});
+
+test("whoever only waits to be let in is not welcomed yet", async () => {
+  await write();
+  const asking = await newPerson();
+  await putInto(group, asking, { state: "requested" });
+  expect((await groupPage(asking.ctx, group.slug))?.welcome).toBeNull();
+});
+
+test("a change over a change is refused, and the same words again are none", async () => {
+  const { version } = await groupWords(keeper.ctx, group.slug);
+  await write();
+  const late = { groupId: group.id, rules: "Inne.", welcome: "", version };
+  await expect(writeGroupWords(keeper.ctx, late)).rejects.toThrow("group_words_changed");
+  await writeGroupWords(keeper.ctx, { groupId: group.id, rules, welcome, version });
+  expect(await actsOn(group.id)).toHaveLength(1);
+});
+
+test("staff put them right with a reason, and nobody else as staff", async () => {
+  await write();
+  const { version } = await groupWords(keeper.ctx, group.slug);
+  const change = { groupId: group.id, rules: "Bądź dla innych.", welcome, version };
+  for (const { ctx } of [keeper, await newStaff("support")])
+    await expect(editGroupWords(ctx, { ...change, reason: "clearer" })).rejects.toMatchObject({
+      name: "NotAllowed",
+    });
+  const staff = await newStaff("moderator");
+  await editGroupWords(staff.ctx, { ...change, reason: "protects_members" });
+  expect(await groupWords(keeper.ctx, group.slug)).toMatchObject({ rules: "Bądź dla innych." });
+  expect(await actsOn(group.id)).toEqual(["write_group_words", "edit_group_words"]);
+  await expect(
+    editGroupWords(staff.ctx, { ...change, rules: "Inne.", reason: "clearer" }),
+  ).rejects.toThrow("group_changed");
+});
+
+test("of two keepers who write at once one is heard, and the other is told", async () => {
+  const other = await newPerson();
+  await putInto(group, other, { role: "keeper" });
+  const { version } = await groupWords(keeper.ctx, group.slug);
+  const outcomes = await Promise.allSettled(
+    [keeper, other].map(({ ctx, nick }) =>
+      writeGroupWords(ctx, { groupId: group.id, rules: nick, welcome: "", version }),
+    ),
+  );
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("what is too long is refused", async () => {
+  await expect(write(keeper, { rules: "a".repeat(2_001), welcome })).rejects.toThrow("rules");
+  await expect(write(keeper, { rules, welcome: "a".repeat(1_001) })).rejects.toThrow("welcome");
+});

@@ -1,0 +1,311 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { groupMembers, moderationDecisions } from "~/db/schema";
+import { closeThread } from "~/services/moderation/close-thread.server";
+import { decideCase } from "~/services/moderation/decide-case.server";
+import { keeperOverview, nameToWelcome } from "~/services/moderation/keeper-overview.server";
+import { moderateAsKeeper } from "~/services/moderation/moderate-as-keeper.server";
+import { pinPost } from "~/services/moderation/pin-post.server";
+import { takeBackAsKeeper } from "~/services/moderation/take-back-as-keeper.server";
+import { addComment } from "~/services/posts/add-comment.server";
+import { newPerson, putInto } from "../../support/community";
+import { writeComment, writePost } from "../../support/community-content";
+import {
+  actsOn,
+  caseOf,
+  emailOf,
+  mailsAt,
+  oldMember,
+  reportAs,
+  scene,
+  stateOf,
+} from "../../support/moderation";
+import { screeningOf } from "../../support/screening";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+async function kept(group?: Parameters<typeof scene>[0]) {
+  const found = await scene(group);
+  const keeper = await newPerson({}, found.clock);
+  const keepership = await putInto(found.group, keeper, { role: "keeper" });
+  return { ...found, keeper, keepership };
+}
+type Kept = Awaited<ReturnType<typeof kept>>;
+
+const overview = ({ keeper, group }: Kept) => keeperOverview(keeper.ctx, group.slug);
+
+const hide = ({ keeper }: Kept, id: string) =>
+  moderateAsKeeper(keeper.ctx, {
+    kind: "post",
+    id,
+    reason: "abuse",
+    words: "To rani.",
+    screening: screeningOf(),
+  });
+
+const silence = ({ keeper, membership }: Kept, days = 3) =>
+  moderateAsKeeper(keeper.ctx, {
+    kind: "member",
+    id: membership.id,
+    reason: "abuse",
+    words: "Odpocznij.",
+    days,
+    screening: screeningOf(),
+  });
+
+const answer = ({ ctx }: Kept["keeper"], { id: postId }: { id: string }) =>
+  addComment(ctx, {
+    postId,
+    parentId: null,
+    content: `Dobrze, że jesteś (${randomUUID()}).`,
+    formToken: randomUUID(),
+    screening: screeningOf(),
+  });
+
+const silencedUntil = async (id: string) =>
+  (await db.select().from(groupMembers).where(eq(groupMembers.id, id)))[0]!.silencedUntil;
+
+test("nobody but a keeper of the group sees what waits for its keepers", async () => {
+  const place = await kept();
+  for (const { ctx } of [place.author, place.reporter, await newPerson()])
+    await expect(keeperOverview(ctx, place.group.slug)).rejects.toMatchObject({ name: "NotFound" });
+  await db
+    .update(groupMembers)
+    .set({ state: "left" })
+    .where(eq(groupMembers.id, place.keepership.id));
+  await expect(overview(place)).rejects.toMatchObject({ name: "NotFound" });
+});
+
+test("it tells how many wait to be let in, and since when the first does", async () => {
+  const place = await kept({ isPrivate: true });
+  expect((await overview(place)).requests).toEqual({ waiting: 0, since: null });
+  for (const hours of [5, 2])
+    await putInto(place.group, await newPerson(), {
+      state: "requested",
+      joinedAt: new Date(place.clock.now.getTime() - hours * hour),
+    });
+  const { requests } = await overview(place);
+  expect(requests.waiting).toBe(2);
+  expect(Date.parse(requests.since!)).toBeLessThan(place.clock.now.getTime() - 4 * hour);
+});
+
+test("a report waits there without who made it, and none about a keeper or by this one", async () => {
+  const place = await kept();
+  const { reporter, post, keeper, keepership, group } = place;
+  const theirs = await writePost(keepership);
+  await reportAs(reporter, "post", post.id);
+  await reportAs(reporter, "post", theirs.id);
+  const { reports } = await overview(place);
+  expect(reports).toMatchObject([
+    { subject: "post", reports: 1, text: { postId: post.id, title: post.title } },
+  ]);
+  expect(JSON.stringify(reports)).not.toContain(reporter.nick);
+  const second = await writePost(place.membership, { title: "Drugi" });
+  await reportAs(keeper, "post", second.id);
+  expect((await keeperOverview(keeper.ctx, group.slug)).reports).toHaveLength(1);
+});
+
+test("a report is not there once staff have decided", async () => {
+  const place = await kept();
+  await reportAs(place.reporter, "post", place.post.id);
+  await decideCase(place.first.ctx, {
+    caseId: (await caseOf(place.post.id)).id,
+    kind: "leave",
+    reason: "no_breach",
+    words: "",
+  });
+  expect((await overview(place)).reports).toEqual([]);
+});
+
+test("posts that nobody has answered stand there, the longest waiting first", async () => {
+  const place = await kept();
+  const at = (hours: number) => ({ createdAt: new Date(place.clock.now.getTime() - hours * hour) });
+  const young = await writePost(place.membership, { title: "Młodszy", ...at(8) });
+  const old = await writePost(place.membership, { title: "Starszy", ...at(30) });
+  expect((await overview(place)).unanswered.map(({ id }) => id)).toEqual([old.id, young.id]);
+});
+
+test("what a keeper pinned or closed they can undo as long as it is so", async () => {
+  const place = await kept();
+  const { keeper, post } = place;
+  await pinPost(keeper.ctx, { postId: post.id, pinned: true });
+  await closeThread(keeper.ctx, { postId: post.id, closed: true });
+  expect((await overview(place)).acts).toMatchObject([
+    { act: "keeper_closes_talk", undo: { kind: "reopen", postId: post.id } },
+    { act: "pin_post", undo: { kind: "unpin", postId: post.id } },
+  ]);
+  await pinPost(keeper.ctx, { postId: post.id, pinned: false });
+  expect((await overview(place)).acts.map(({ undo }) => undo?.kind ?? null)).toEqual([
+    null,
+    "reopen",
+    null,
+  ]);
+});
+
+test("what another keeper did is not among one's own acts", async () => {
+  const place = await kept();
+  const other = await newPerson();
+  await putInto(place.group, other, { role: "keeper" });
+  await pinPost(other.ctx, { postId: place.post.id, pinned: true });
+  expect((await overview(place)).acts).toEqual([]);
+});
+
+test("a keeper takes back what they hid: it is shown, its author is told, and it stands in the log", async () => {
+  const place = await kept();
+  const { keeper, post, author } = place;
+  await hide(place, post.id);
+  const [act] = (await overview(place)).acts;
+  const { id: caseId } = await caseOf(post.id);
+  expect(act).toMatchObject({
+    act: "keeper_hides",
+    post: null,
+    undo: { kind: "take_back", caseId },
+  });
+  await takeBackAsKeeper(keeper.ctx, { caseId });
+  expect(await stateOf(post.id)).toBe("published");
+  expect(await actsOn(post.id)).toContain("keeper_takes_back");
+  const decisions = await db
+    .select()
+    .from(moderationDecisions)
+    .where(eq(moderationDecisions.caseId, caseId));
+  const back = decisions.find(({ kind }) => kind === "leave");
+  expect(back).toMatchObject({ byKeeper: true, reason: "no_breach" });
+  expect(decisions.find(({ kind }) => kind === "hide")?.revertedAt).not.toBeNull();
+  const told = await mailsAt(await emailOf(author), "Decyzja moderacji i jej powody");
+  expect(told.map(({ text }) => text).join("\n")).toContain("Nic nie ukrywamy");
+  expect((await overview(place)).acts.every(({ undo }) => undo === null)).toBe(true);
+  await expect(takeBackAsKeeper(keeper.ctx, { caseId })).rejects.toThrow("not_to_take_back");
+});
+
+test("a keeper gives back a voice, but not one that staff have taken for longer meanwhile", async () => {
+  const place = await kept();
+  const { keeper, membership, clock } = place;
+  await silence(place);
+  const { id: caseId } = await caseOf(membership.id);
+  const later = new Date(clock.now.getTime() + 30 * day);
+  await db
+    .update(groupMembers)
+    .set({ silencedUntil: later })
+    .where(eq(groupMembers.id, membership.id));
+  await expect(takeBackAsKeeper(keeper.ctx, { caseId })).rejects.toThrow("not_to_take_back");
+  expect(await silencedUntil(membership.id)).toEqual(later);
+});
+
+test("a voice that a keeper took is there again once they take it back", async () => {
+  const place = await kept();
+  await silence(place);
+  expect(await silencedUntil(place.membership.id)).not.toBeNull();
+  await takeBackAsKeeper(place.keeper.ctx, { caseId: (await caseOf(place.membership.id)).id });
+  expect(await silencedUntil(place.membership.id)).toBeNull();
+});
+
+test("what a keeper hid while a report waits they may take back until staff decide", async () => {
+  const place = await kept();
+  const { reporter, post, keeper, first } = place;
+  await reportAs(reporter, "post", post.id);
+  await hide(place, post.id);
+  const { id: caseId } = await caseOf(post.id);
+  await takeBackAsKeeper(keeper.ctx, { caseId });
+  expect(await stateOf(post.id)).toBe("published");
+  expect((await caseOf(post.id)).state).toBe("open");
+  await hide(place, post.id);
+  await decideCase(first.ctx, { caseId, kind: "hide", reason: "abuse", words: "Zostaje ukryte." });
+  await expect(takeBackAsKeeper(keeper.ctx, { caseId })).rejects.toThrow("not_to_take_back");
+  expect(await stateOf(post.id)).toBe("hidden");
+});
+
+test("what many reports had hidden no keeper brings back", async () => {
+  const place = await kept();
+  const { post, keeper, group } = place;
+  for (let reports = 0; reports < 3; reports++) {
+    const somebody = await oldMember(place.clock);
+    await putInto(group, somebody);
+    await reportAs(somebody, "post", post.id);
+  }
+  expect(await stateOf(post.id)).toBe("hidden");
+  await hide(place, post.id).catch(() => null);
+  const { id: caseId } = await caseOf(post.id);
+  expect((await overview(place)).acts.every(({ undo }) => undo === null)).toBe(true);
+  await takeBackAsKeeper(keeper.ctx, { caseId }).catch(() => null);
+  expect(await stateOf(post.id)).toBe("hidden");
+});
+
+test("nobody takes back what another keeper decided", async () => {
+  const place = await kept();
+  const other = await newPerson();
+  await putInto(place.group, other, { role: "keeper" });
+  await hide(place, place.post.id);
+  const { id: caseId } = await caseOf(place.post.id);
+  for (const { ctx } of [other, place.author])
+    await expect(takeBackAsKeeper(ctx, { caseId })).rejects.toMatchObject({ name: "NotFound" });
+  expect(await stateOf(place.post.id)).toBe("hidden");
+});
+
+test("who came this week waits for a word of a keeper, and for no second one", async () => {
+  const place = await kept();
+  const { keeper, group, clock } = place;
+  const [fresh, older] = [await newPerson({}, clock), await newPerson()];
+  const came = await putInto(group, fresh, { joinedAt: new Date(clock.now.getTime() - hour) });
+  await putInto(group, older, { joinedAt: new Date(clock.now.getTime() - 8 * day) });
+  const names = async () => (await overview(place)).newcomers.map(({ author }) => author.name);
+  expect(await names()).toContain(fresh.nick);
+  expect(await names()).not.toContain(older.nick);
+  const welcome = { slug: group.slug, membershipId: came.id };
+  expect(await nameToWelcome(keeper.ctx, welcome)).toBe(fresh.nick);
+  expect(await nameToWelcome(place.reporter.ctx, welcome)).toBeNull();
+  await answer(keeper, await writePost(came));
+  expect(await names()).not.toContain(fresh.nick);
+  expect(await nameToWelcome(keeper.ctx, welcome)).toBeNull();
+});
+
+test("in a sensitive group nobody is called who only reads, and whoever writes by their pseudonym", async () => {
+  const place = await kept({ isSensitive: true, type: 11 });
+  const { keeper, group, clock } = place;
+  const at = { joinedAt: new Date(clock.now.getTime() - hour) };
+  const [writes, answers, reads] = [
+    await newPerson({}, clock),
+    await newPerson({}, clock),
+    await newPerson({}, clock),
+  ];
+  const [writer, answering] = [await putInto(group, writes, at), await putInto(group, answers, at)];
+  const silent = await putInto(group, reads, at);
+  await writePost(writer);
+  await writeComment(answering, place.post);
+  const { newcomers } = await overview(place);
+  const names = newcomers.map(({ author }) => author.name);
+  expect(names).toEqual(expect.arrayContaining([writer.pseudonym, answering.pseudonym]));
+  expect(names).not.toContain(silent.pseudonym);
+  expect(await nameToWelcome(keeper.ctx, { slug: group.slug, membershipId: silent.id })).toBeNull();
+  for (const { nick, userId } of [writes, answers, reads])
+    expect(JSON.stringify(newcomers)).not.toMatch(new RegExp(`${nick}|${userId}`));
+});
+
+test("of two keepers who silenced the same person neither gives the voice back alone", async () => {
+  const place = await kept();
+  const { group, membership, reporter, keeper } = place;
+  const other = await newPerson({}, place.clock);
+  await putInto(group, other, { role: "keeper" });
+  await reportAs(reporter, "member", membership.id);
+  await silence(place);
+  await silence({ ...place, keeper: other }, 7);
+  const before = await silencedUntil(membership.id);
+  const { id: caseId } = await caseOf(membership.id);
+  for (const { ctx } of [keeper, other])
+    await expect(takeBackAsKeeper(ctx, { caseId })).rejects.toThrow("not_to_take_back");
+  expect(await silencedUntil(membership.id)).toEqual(before);
+});
+
+test("two presses at once take back once", async () => {
+  const place = await kept();
+  await hide(place, place.post.id);
+  const { id: caseId } = await caseOf(place.post.id);
+  const press = () => takeBackAsKeeper(place.keeper.ctx, { caseId });
+  const outcomes = await Promise.allSettled([press(), press()]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect((await actsOn(place.post.id)).filter((act) => act === "keeper_takes_back")).toHaveLength(
+    1,
+  );
+});
