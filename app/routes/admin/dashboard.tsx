@@ -1,7 +1,7 @@
 import { minutesOf, promisedTime } from "~/config/limits";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import {
   formatCount,
   formatDuration,
@@ -15,7 +15,6 @@ import { FilterBar } from "~/forms/filter-bar";
 import { listSearch } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
-import { describeError } from "~/services/command/describe-error";
 import { deadEnds } from "~/services/desk/dead-ends.server";
 import { modelCost } from "~/services/figures/model-cost.server";
 import { boundsOf, type Period } from "~/services/figures/period";
@@ -24,6 +23,7 @@ import { countBounces } from "~/services/mails/count-bounces.server";
 import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
+import { attempt } from "./attempt.server";
 import { periodFilters, readPeriod } from "./dashboard-period";
 import { DeadEndAlarm, DeadEnds } from "./dashboard-dead-ends";
 import { DayCharts, net, SalesByProduct } from "./dashboard-sales";
@@ -32,29 +32,24 @@ import { staffContext } from "./staff-context.server";
 import { pendingWork, type PendingCount } from "./pending-work.server";
 import { formatUsd } from "~/copy/model-figures";
 
-export const meta = formMeta("Administracja");
+export const meta = formMeta("Pulpit");
 
 /** What waits for a person, and how the shop does. A source that fails is said to, and takes no other with it. */
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit);
   const { permissions } = session.actor;
-  const attempt = <Value,>(what: string, read: Promise<Value>): Promise<Value | null> =>
-    read.catch((error: unknown) => {
-      ctx.log.error({ what, error: describeError(error) }, "a figure could not be read");
-      return null;
-    });
-  const waits = pendingWork(ctx, permissions, attempt);
+  const waits = pendingWork(visit.context, ctx, permissions);
   if (!permissions.includes("view_orders")) return { waiting: await waits, ends: [], shop: null };
   const { period, values, errors } = readPeriod(visit.request, formatIsoDate(ctx.now()));
   const seesMoney = permissions.includes("view_revenue");
   const { start, end } = boundsOf(period);
   const [waiting, ends, sales, times, bounces, cost] = await Promise.all([
     waits,
-    attempt("dead ends", deadEnds(ctx)),
-    attempt("sales", salesFigures(ctx, period)),
-    attempt("delivery times", deliveryTimes(ctx, period)),
-    attempt("bounces", countBounces(ctx, { from: start, to: end })),
-    seesMoney ? attempt("model cost", modelCost(ctx, period)) : null,
+    attempt(ctx, "dead ends", deadEnds(ctx)),
+    attempt(ctx, "sales", salesFigures(ctx, period)),
+    attempt(ctx, "delivery times", deliveryTimes(ctx, period)),
+    attempt(ctx, "bounces", countBounces(ctx, { from: start, to: end })),
+    seesMoney ? attempt(ctx, "model cost", modelCost(ctx, period)) : null,
   ]);
   return {
     waiting,
@@ -67,14 +62,8 @@ export default function Dashboard() {
   const { waiting, ends, shop } = useLoaderData<typeof loader>();
   const flash = useFlash();
   return (
-    <div className="space-y-12">
-      <header className="space-y-2">
-        <h1 className="text-4xl">Administracja</h1>
-        <p className="max-w-text text-muted">
-          To miejsce widzą tylko osoby, które pracują w&nbsp;serwisie. Ze względów bezpieczeństwa po
-          dwunastu godzinach od logowania poprosimy o&nbsp;ponowne zalogowanie.
-        </p>
-      </header>
+    <div className="space-y-9">
+      <h1 className="text-3xl">Pulpit</h1>
       <FlashNotice flash={flash} />
       <DeadEndAlarm ends={ends ?? []} />
       {shop && (
@@ -95,29 +84,53 @@ export default function Dashboard() {
         <h2 id="czeka" className="text-2xl">
           Co czeka
         </h2>
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {waiting.map((each) => (
-            <WaitingCard key={each.href} {...each} />
-          ))}
-        </ul>
+        <Waiting waiting={waiting} />
       </section>
       {ends !== null && ends.length > 0 && <DeadEnds ends={ends} />}
       {shop && <Shop {...shop} />}
+      <p className="max-w-text text-sm text-muted">
+        To miejsce widzą tylko osoby, które pracują w&nbsp;serwisie. Ze względów bezpieczeństwa po
+        dwunastu godzinach od logowania poprosimy o&nbsp;ponowne zalogowanie.
+      </p>
     </div>
   );
 }
 
-function WaitingCard({ label, href, count, note }: PendingCount) {
+/** What needs somebody is large; where nothing waits is said in one quiet line. */
+function Waiting({ waiting }: { waiting: readonly PendingCount[] }) {
+  const needed = waiting.filter(({ count }) => count !== 0);
+  const quiet = waiting.filter(({ count }) => count === 0);
   return (
-    <Figure
-      label={label}
-      href={href}
-      value={count === null ? null : formatNumber(count)}
-      note={note}
-      isQuiet={count === 0}
-    />
+    <>
+      {needed.length > 0 && (
+        <ul className={figuresClass}>
+          {needed.map(({ label, href, count, note }) => (
+            <Figure
+              key={href}
+              value={count === null ? null : formatNumber(count)}
+              {...{ label, href, note }}
+            />
+          ))}
+        </ul>
+      )}
+      {quiet.length > 0 && (
+        <p className="text-sm leading-relaxed text-muted">
+          {needed.length > 0 ? "Nic więcej nie czeka: " : "Nic nie czeka: "}
+          {quiet.map(({ label, href }, index) => (
+            <Fragment key={href}>
+              {index > 0 && " · "}
+              <a href={href} className="link">
+                {tieWords(label)}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
   );
 }
+
+const figuresClass = "grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4";
 
 /** A figure that leads to the list behind it; null is one that could not be read. */
 function Figure({
@@ -125,25 +138,15 @@ function Figure({
   href,
   value,
   note,
-  isQuiet = false,
 }: {
   label: string;
   href: string;
   value: string | null;
   note?: ReactNode;
-  isQuiet?: boolean;
 }) {
   return (
-    <Card as="li" className="space-y-1 hover:bg-sunken">
-      <p
-        className={
-          isQuiet
-            ? "text-3xl font-semibold text-muted tabular-nums"
-            : "text-3xl font-semibold tabular-nums"
-        }
-      >
-        {value ?? "?"}
-      </p>
+    <Card as="li" className="space-y-0.5 p-4! hover:bg-sunken">
+      <p className="text-3xl leading-tight font-semibold tabular-nums">{value ?? "?"}</p>
       <a href={href} className="link after:absolute after:inset-0 after:rounded-card">
         {tieWords(label)}
       </a>
@@ -187,7 +190,7 @@ function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }
           </p>
         </Notice>
       )}
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className={figuresClass}>
         <Figure
           label="Złożone zamówienia"
           href={ordersOf()}

@@ -22,7 +22,7 @@ import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 
 export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
-  "Zadania",
+  "Procesy w tle",
   ({ job }) => job && jobKindLabel(job.kind),
 );
 
@@ -60,7 +60,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export const ErrorBoundary = listFailure({
-  title: "Zadania",
+  title: "Procesy w tle",
   message: "Nie udało się załadować zadań.",
 });
 
@@ -68,7 +68,7 @@ export default function Jobs() {
   const { query, list, job, links, permissions } = useLoaderData<typeof loader>();
   return (
     <ListPage
-      title="Zadania"
+      title="Procesy w tle"
       intro="Praca w tle, która czeka, trwa albo się poddała."
       path={paths.adminTab("jobs")}
       filters={filters}
