@@ -31,9 +31,9 @@ import { scopes, type Scope } from "~/sky/ephemeris/period";
 import { findSign, signs } from "~/sky/signs";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { Pending } from "~/ui/pending";
+import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
@@ -320,7 +320,7 @@ function Detail({ entry, links }: { entry: EntryCard; links: readonly ActLinkLin
       <h2 className="text-2xl">
         {nameOf(entry.sign)}, {horoscopeKinds[kind].label.toLowerCase()}
       </h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Stan", value: <StatusBadge {...horoscopeStates[state]} /> },
           { label: "Czas", value: `${scopeOf(entry.scope)}, ${formatDay(entry.startsOn)}` },

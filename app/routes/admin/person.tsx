@@ -50,7 +50,7 @@ export default function Person() {
   return (
     <div className="space-y-8">
       <header className="space-y-3">
-        <h1 className="text-2xl wrap-anywhere sm:text-4xl">{address ?? "Osoba bez adresu"}</h1>
+        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{address ?? "Osoba bez adresu"}</h1>
         <p className="max-w-text text-muted">
           {tieWords(
             "Wszystko, co ma dokładnie ten adres. Tego, co ktoś pisze pod pseudonimem, tu nie ma.",

@@ -16,8 +16,8 @@ import {
   type ReviewLine,
 } from "~/services/reviews/desk-queries.server";
 import { StatusBadge } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
-import { ActLinks } from "./act-link";
+import { Facts } from "./facts";
+import { ActLinks, firstAct } from "./act-link";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
 import { openSingleHit } from "./single-hit.server";
@@ -143,7 +143,7 @@ function ReviewDetail({ review, links }: { review: ReviewCard; links: readonly A
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">Opinia do {review.number}</h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Stan", value: <StateBadge {...review} /> },
           ...(review.hiddenReason
@@ -170,7 +170,7 @@ function ReviewDetail({ review, links }: { review: ReviewCard; links: readonly A
         </section>
       )}
       <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} />
+        <ActLinks links={links} primary={firstAct} />
       </div>
       <p className="text-sm text-muted">
         {tieWords(

@@ -34,8 +34,8 @@ import { threadStates } from "~/services/support/thread-states";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
-import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
+import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
@@ -191,7 +191,7 @@ function Detail({ thread, links, permissions }: DetailProps) {
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{thread.subject}</h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "ID", value: <code className="wrap-anywhere">{thread.id}</code> },
           { label: "Status", value: <State {...thread} /> },

@@ -8,9 +8,9 @@ import type { Author } from "~/site/author";
 import { caseStates, decisionNames, reasonText } from "~/site/moderation";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge, StatusBadge } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
 import { WrittenText } from "~/ui/written-text";
-import { ActLinks } from "./act-link";
+import { Facts } from "./facts";
+import { ActLinks, firstAct } from "./act-link";
 import { textStates, type TextState } from "~/services/posts/text-states";
 
 export type FoundText = {
@@ -77,7 +77,7 @@ export function TextDetail({
         </div>
       )}
       <Acts {...{ cases, links, refused }} />
-      <DefinitionList
+      <Facts
         items={[
           {
             label: "Grupa",
@@ -121,7 +121,7 @@ function Acts({ cases, links, refused }: Pick<TextDetailProps, "cases" | "links"
       )}
       {links.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          <ActLinks links={links} />
+          <ActLinks links={links} primary={firstAct} />
         </div>
       )}
     </>
