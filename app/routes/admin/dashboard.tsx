@@ -17,8 +17,13 @@ import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { deadEnds } from "~/services/desk/dead-ends.server";
 import { modelCost } from "~/services/figures/model-cost.server";
-import { boundsOf, type Period } from "~/services/figures/period";
-import { deliveryTimes, salesFigures } from "~/services/figures/sales.server";
+import { boundsOf, periodBefore, type Period } from "~/services/figures/period";
+import {
+  deliveryTimes,
+  salesFigures,
+  type Sales,
+  type SalesFigures,
+} from "~/services/figures/sales.server";
 import { countBounces } from "~/services/mails/count-bounces.server";
 import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
@@ -43,10 +48,11 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { period, values, errors } = readPeriod(visit.request, formatIsoDate(ctx.now()));
   const seesMoney = permissions.includes("view_revenue");
   const { start, end } = boundsOf(period);
-  const [waiting, ends, sales, times, bounces, cost] = await Promise.all([
+  const [waiting, ends, sales, before, times, bounces, cost] = await Promise.all([
     waits,
     attempt(ctx, "dead ends", deadEnds(ctx)),
     attempt(ctx, "sales", salesFigures(ctx, period)),
+    attempt(ctx, "sales before", salesFigures(ctx, periodBefore(period))),
     attempt(ctx, "delivery times", deliveryTimes(ctx, period)),
     attempt(ctx, "bounces", countBounces(ctx, { from: start, to: end })),
     seesMoney ? attempt(ctx, "model cost", modelCost(ctx, period)) : null,
@@ -54,7 +60,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   return {
     waiting,
     ends,
-    shop: { period, values, errors, seesMoney, sales, times, bounces, cost },
+    shop: { period, values, errors, seesMoney, sales, before, times, bounces, cost },
   };
 }
 
@@ -161,7 +167,8 @@ function Figure({
 
 type ShopProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["shop"]>;
 
-function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }: ShopProps) {
+function Shop({ period, values, errors, seesMoney, sales, before, ...others }: ShopProps) {
+  const { times, bounces, cost } = others;
   const ordersOf = (more: Partial<Period> & { only?: string } = {}) =>
     paths.adminTab("orders") + listSearch(given({ ...period, ...more }));
   const here = paths.admin() + listSearch(given(period));
@@ -195,6 +202,7 @@ function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }
           label="Złożone zamówienia"
           href={ordersOf()}
           value={sales && formatNumber(sales.total.placed)}
+          note={before && compared(before, formatNumber, ({ placed }) => placed, sales)}
         />
         <Figure
           label="Opłacone"
@@ -203,7 +211,7 @@ function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }
           note={
             sales &&
             tieWords(
-              `${sales.total.placed > 0 ? `${formatShare(sales.total.paid, sales.total.placed)} złożonych. ` : ""}Nie wiemy, ile osób tylko otworzyło formularz: nikogo nie śledzimy.`,
+              `${before ? `${compared(before, formatNumber, ({ paid }) => paid, sales)} ` : ""}${sales.total.placed > 0 ? `${formatShare(sales.total.paid, sales.total.placed)} złożonych. ` : ""}Nie wiemy, ile osób tylko otworzyło formularz: nikogo nie śledzimy.`,
             )
           }
         />
@@ -215,7 +223,7 @@ function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }
             note={
               sales?.total.money &&
               tieWords(
-                `${formatPrice(sales.total.money.worth)} to ceny opłaconych zamówień, ${formatPrice(sales.total.money.returned)} wróciło, także przez bank.${sales.total.money.outside === 0 ? "" : ` Osobno, poza bramką: ${formatPrice(sales.total.money.outside)}.`} Wpłaty za niskie i nadpłaty są tylko w statystykach płatności.`,
+                `${before ? `${compared(before, formatPrice, net, sales)} ` : ""}${formatPrice(sales.total.money.worth)} to ceny opłaconych zamówień, ${formatPrice(sales.total.money.returned)} wróciło, także przez bank.${sales.total.money.outside === 0 ? "" : ` Osobno, poza bramką: ${formatPrice(sales.total.money.outside)}.`} Wpłaty za niskie i nadpłaty są tylko w statystykach płatności.`,
               )
             }
           />
@@ -273,6 +281,20 @@ function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }
       )}
     </section>
   );
+}
+
+/** What it was in as many days before, and by how much that has changed. */
+function compared(
+  before: SalesFigures,
+  format: (value: number) => string,
+  of: (sales: Sales) => number,
+  now: SalesFigures | null,
+): string {
+  const [earlier, value] = [of(before.total), now && of(now.total)];
+  const change = value === null || earlier <= 0 ? null : Math.round((100 * (value - earlier)) / earlier);
+  const sign = change === null || change < 0 ? "" : "+";
+  const days = formatCount(before.days.length, "dzień", "dni", "dni");
+  return `W poprzednim okresie (${days}): ${format(earlier)}${change === null ? "" : `, czyli teraz ${sign}${formatNumber(change)}%`}.`;
 }
 
 const given = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>

@@ -356,11 +356,6 @@ function Detail({ entry, links }: { entry: EntryCard; links: readonly ActLinkLin
           </Notice>
         )
       )}
-      {links.length > 0 && (
-        <div className="flex flex-wrap gap-3">
-          <ActLinks links={links} primary="approve" />
-        </div>
-      )}
       <section className="space-y-3" data-area="spirituality">
         <h3 className="text-lg">Tak będzie na stronie</h3>
         <div className="space-y-3 rounded-card border border-line p-4">
@@ -391,6 +386,11 @@ function Detail({ entry, links }: { entry: EntryCard; links: readonly ActLinkLin
           </a>
         )}
       </section>
+      {links.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          <ActLinks links={links} primary="approve" />
+        </div>
+      )}
       {isChanged && (
         <section className="space-y-2">
           <h3 className="text-lg">Zmiany względem tekstu modelu</h3>

@@ -17,7 +17,7 @@ import {
 } from "~/services/reviews/desk-queries.server";
 import { StatusBadge } from "~/ui/badge";
 import { Facts } from "./facts";
-import { ActLinks, firstAct } from "./act-link";
+import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
 import { openSingleHit } from "./single-hit.server";
@@ -170,7 +170,7 @@ function ReviewDetail({ review, links }: { review: ReviewCard; links: readonly A
         </section>
       )}
       <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} primary={firstAct} />
+        <ActLinks links={links} />
       </div>
       <p className="text-sm text-muted">
         {tieWords(

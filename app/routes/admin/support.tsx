@@ -254,25 +254,6 @@ function Detail({ thread, links, permissions }: DetailProps) {
           <p>Wątek został zamknięty.</p>
         </Notice>
       )}
-      <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} primary="reply" />
-      </div>
-      {links.some(({ part }) => part === "decision") && (
-        <section className="space-y-2">
-          <h3 className="text-lg">Decyzja</h3>
-          <div className="flex flex-wrap gap-2">
-            <ActLinks links={links} part="decision" />
-          </div>
-        </section>
-      )}
-      {links.some(({ part }) => part === "saved") && (
-        <section className="space-y-2">
-          <h3 className="text-lg">Gotowe odpowiedzi</h3>
-          <div className="flex flex-wrap gap-2">
-            <ActLinks links={links} part="saved" />
-          </div>
-        </section>
-      )}
       <section className="space-y-3">
         <h3 className="text-lg">Wiadomości</h3>
         {content ? (
@@ -309,6 +290,25 @@ function Detail({ thread, links, permissions }: DetailProps) {
           </ol>
         </div>
       </section>
+      <div className="flex flex-wrap gap-3">
+        <ActLinks links={links} primary="reply" />
+      </div>
+      {links.some(({ part }) => part === "decision") && (
+        <section className="space-y-2">
+          <h3 className="text-lg">Decyzja</h3>
+          <div className="flex flex-wrap gap-2">
+            <ActLinks links={links} part="decision" />
+          </div>
+        </section>
+      )}
+      {links.some(({ part }) => part === "saved") && (
+        <section className="space-y-2">
+          <h3 className="text-lg">Gotowe odpowiedzi</h3>
+          <div className="flex flex-wrap gap-2">
+            <ActLinks links={links} part="saved" />
+          </div>
+        </section>
+      )}
       {memberOrders.length > 0 && (
         <section className="space-y-2">
           <h3 className="text-lg">Zamówienia tej osoby</h3>

@@ -10,7 +10,7 @@ import { AuthorPicture } from "~/ui/author-picture";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { WrittenText } from "~/ui/written-text";
 import { Facts } from "./facts";
-import { ActLinks, firstAct } from "./act-link";
+import { ActLinks } from "./act-link";
 import { textStates, type TextState } from "~/services/posts/text-states";
 
 export type FoundText = {
@@ -121,7 +121,7 @@ function Acts({ cases, links, refused }: Pick<TextDetailProps, "cases" | "links"
       )}
       {links.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          <ActLinks links={links} primary={firstAct} />
+          <ActLinks links={links} />
         </div>
       )}
     </>
