@@ -39,6 +39,8 @@ type RailProps = {
 const lineClass =
   "flex min-h-10 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 text-left font-medium hover:bg-surface focus-visible:rounded-control";
 
+const currentClass = "bg-surface font-semibold forced-colors:underline";
+
 /**
  * The frame's menu: beside the page where there is room, else folded away above it. Each group stands open where the page in
  * view is one of its own.
@@ -74,7 +76,7 @@ export function Rail({ groups, waiting, pathname, here, hasConsole }: RailProps)
               aria-current={pathname === paths.admin() ? "page" : undefined}
               className={classNames(
                 lineClass,
-                pathname === paths.admin() && "bg-surface font-semibold",
+                pathname === paths.admin() && currentClass,
               )}
             >
               <Gauge aria-hidden="true" className="size-5 shrink-0 text-gold" />
@@ -145,7 +147,7 @@ function Group({ group: { key, label, tabs }, waiting, pathname }: GroupProps) {
               className={classNames(
                 lineClass,
                 "leading-tight",
-                isCurrent(tab) && "bg-surface font-semibold",
+                isCurrent(tab) && currentClass,
               )}
             >
               <span className="min-w-0 grow">{tieWords(tab.label)}</span>
