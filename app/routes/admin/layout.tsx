@@ -48,11 +48,11 @@ export async function loader(visit: LoaderFunctionArgs) {
   };
 }
 
-type FrameData = Awaited<ReturnType<typeof loader>>;
+type FrameData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function AdminLayout() {
   return (
-    <Frame data={useLoaderData<typeof loader>() as FrameData}>
+    <Frame data={useLoaderData<typeof loader>()}>
       <Outlet />
     </Frame>
   );

@@ -10,8 +10,10 @@ export type AdminTab = {
 
 const dashboard: AdminTab = { key: "", label: "Pulpit" };
 
-/** Five, by the work that belongs together; `key` is whose drawing stands beside its name. */
-export const tabGroups = [
+export type TabGroupKey = "help" | "sales" | "moderation" | "texts" | "team";
+
+/** By the work that belongs together. */
+export const tabGroups: readonly { key: TabGroupKey; label: string; tabs: readonly AdminTab[] }[] = [
   {
     key: "help",
     label: "Obsługa",
@@ -75,16 +77,12 @@ export const tabGroups = [
       { key: "switches", label: "Wyłączniki", permission: "manage_switches" },
     ],
   },
-] as const satisfies readonly TabGroup[];
-
-type TabGroup = { key: string; label: string; tabs: readonly AdminTab[] };
-
-export type TabGroupKey = (typeof tabGroups)[number]["key"];
+];
 
 /** Every list of the desk, and its first page. */
 export const everyTab: readonly AdminTab[] = [
   dashboard,
-  ...tabGroups.flatMap<AdminTab>(({ tabs }) => tabs),
+  ...tabGroups.flatMap(({ tabs }) => tabs),
 ];
 
 const isFor = (permissions: readonly Permission[], { permission }: AdminTab) =>
@@ -103,8 +101,8 @@ export function visibleGroups(permissions: readonly Permission[]) {
       key,
       label,
       tabs: tabs
-        .filter((tab: AdminTab) => isFor(permissions, tab))
-        .map(({ key, label, views = [] }: AdminTab) => ({
+        .filter((tab) => isFor(permissions, tab))
+        .map(({ key, label, views = [] }) => ({
           ...{ key, href: paths.adminTab(key), label },
           views: views.map((view) => paths.adminTab(view)),
         })),
