@@ -112,7 +112,7 @@ function Waiting({ waiting }: { waiting: readonly PendingCount[] }) {
         <ul className={figuresClass}>
           {needed.map(({ label, href, count, note }) => (
             <Figure
-              key={href}
+              key={label}
               value={count === null ? null : formatNumber(count)}
               {...{ label, href, note }}
             />
@@ -123,7 +123,7 @@ function Waiting({ waiting }: { waiting: readonly PendingCount[] }) {
         <p className="text-sm leading-relaxed text-muted">
           {needed.length > 0 ? "Nic więcej nie czeka: " : "Nic nie czeka: "}
           {quiet.map(({ label, href }, index) => (
-            <Fragment key={href}>
+            <Fragment key={label}>
               {index > 0 && " · "}
               <a href={href} className="link">
                 {tieWords(label)}
@@ -291,7 +291,8 @@ function compared(
   now: SalesFigures | null,
 ): string {
   const [earlier, value] = [of(before.total), now && of(now.total)];
-  const change = value === null || earlier <= 0 ? null : Math.round((100 * (value - earlier)) / earlier);
+  const change =
+    value === null || earlier <= 0 ? null : Math.round((100 * (value - earlier)) / earlier);
   const sign = change === null || change < 0 ? "" : "+";
   const days = formatCount(before.days.length, "dzień", "dni", "dni");
   return `W poprzednim okresie (${days}): ${format(earlier)}${change === null ? "" : `, czyli teraz ${sign}${formatNumber(change)}%`}.`;

@@ -12,8 +12,10 @@ const dashboard: AdminTab = { key: "", label: "Pulpit" };
 
 export type TabGroupKey = "help" | "sales" | "moderation" | "texts" | "team";
 
+type TabGroup = { key: TabGroupKey; label: string; tabs: readonly AdminTab[] };
+
 /** By the work that belongs together. */
-export const tabGroups: readonly { key: TabGroupKey; label: string; tabs: readonly AdminTab[] }[] = [
+export const tabGroups: readonly TabGroup[] = [
   {
     key: "help",
     label: "Obsługa",
