@@ -45,7 +45,10 @@ export function DataTable<Row extends { id: string }>({
                   key={heading}
                   role="columnheader"
                   scope="col"
-                  className={classNames("px-2 py-2 font-semibold", numeric && "text-right @2xl:pr-4")}
+                  className={classNames(
+                    "px-2 py-2 font-semibold",
+                    numeric && "text-right @2xl:pr-4",
+                  )}
                 >
                   {heading}
                 </th>

@@ -34,7 +34,7 @@ import { DeadEndAlarm, DeadEnds } from "./dashboard-dead-ends";
 import { DayCharts, net, SalesByProduct } from "./dashboard-sales";
 import { orderSearch } from "~/services/desk/order-filters";
 import { staffContext } from "./staff-context.server";
-import { pendingWork, type PendingCount } from "./pending-work.server";
+import { pendingWorkOnce, type PendingCount } from "./pending-work.server";
 import { formatUsd } from "~/copy/model-figures";
 
 export const meta = formMeta("Pulpit");
@@ -43,7 +43,7 @@ export const meta = formMeta("Pulpit");
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit);
   const { permissions } = session.actor;
-  const waits = pendingWork(visit.context, ctx, permissions);
+  const waits = pendingWorkOnce(visit.context, ctx, permissions);
   if (!permissions.includes("view_orders")) return { waiting: await waits, ends: [], shop: null };
   const { period, values, errors } = readPeriod(visit.request, formatIsoDate(ctx.now()));
   const seesMoney = permissions.includes("view_revenue");

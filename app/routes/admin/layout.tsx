@@ -15,7 +15,7 @@ import { Decisions } from "./decisions";
 import { DelayedActs } from "./delayed-acts";
 import { ComplaintBell, DeskBell } from "./desk-bell";
 import { KeysHelp } from "./keys-help";
-import { pendingByTab, pendingWork } from "./pending-work.server";
+import { pendingByTab, pendingWorkOnce } from "./pending-work.server";
 import { Rail } from "./rail";
 import { useCurrentPath } from "./return-path";
 import { staffContext } from "./staff-context.server";
@@ -37,7 +37,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     listUnreadDecisions(ctx),
     countWaitingActs(ctx),
     permissions.includes("answer_messages") ? countComplaints(ctx) : null,
-    pendingWork(visit.context, ctx, permissions),
+    pendingWorkOnce(visit.context, ctx, permissions),
   ]);
   return {
     groups: visibleGroups(permissions),

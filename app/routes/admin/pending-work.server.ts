@@ -238,20 +238,21 @@ export function pendingByTab(work: readonly PendingCount[]): Record<string, numb
 
 const read = new WeakMap<AppLoadContext, Promise<PendingCount[]>>();
 
-/** What waits for whoever looks, counted once for the page and the frame around it. */
-export function pendingWork(
+/** The same, counted once for the page and the frame around it. */
+export function pendingWorkOnce(
   context: AppLoadContext,
   ctx: ServiceContext,
   permissions: readonly Permission[],
 ): Promise<PendingCount[]> {
   const known = read.get(context);
   if (known) return known;
-  const counted = countPendingWork(ctx, permissions);
+  const counted = pendingWork(ctx, permissions);
   read.set(context, counted);
   return counted;
 }
 
-async function countPendingWork(
+/** What waits for whoever looks, by what they may see. */
+export async function pendingWork(
   ctx: ServiceContext,
   permissions: readonly Permission[],
 ): Promise<PendingCount[]> {

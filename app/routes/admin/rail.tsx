@@ -74,10 +74,7 @@ export function Rail({ groups, waiting, pathname, here, hasConsole }: RailProps)
             <a
               href={paths.admin()}
               aria-current={pathname === paths.admin() ? "page" : undefined}
-              className={classNames(
-                lineClass,
-                pathname === paths.admin() && currentClass,
-              )}
+              className={classNames(lineClass, pathname === paths.admin() && currentClass)}
             >
               <Gauge aria-hidden="true" className="size-5 shrink-0 text-gold" />
               Pulpit
@@ -144,11 +141,7 @@ function Group({ group: { key, label, tabs }, waiting, pathname }: GroupProps) {
             <a
               href={tab.href}
               aria-current={isCurrent(tab) ? "page" : undefined}
-              className={classNames(
-                lineClass,
-                "leading-tight",
-                isCurrent(tab) && currentClass,
-              )}
+              className={classNames(lineClass, "leading-tight", isCurrent(tab) && currentClass)}
             >
               <span className="min-w-0 grow">{tieWords(tab.label)}</span>
               <Count count={waiting[tab.key]} />

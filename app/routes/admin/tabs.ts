@@ -82,10 +82,7 @@ export const tabGroups: readonly TabGroup[] = [
 ];
 
 /** Every list of the desk, and its first page. */
-export const everyTab: readonly AdminTab[] = [
-  dashboard,
-  ...tabGroups.flatMap(({ tabs }) => tabs),
-];
+export const everyTab: readonly AdminTab[] = [dashboard, ...tabGroups.flatMap(({ tabs }) => tabs)];
 
 const isFor = (permissions: readonly Permission[], { permission }: AdminTab) =>
   !permission || permissions.includes(permission);
