@@ -51,7 +51,7 @@ function rowAt(step: 1 | -1): HTMLElement | undefined {
 /** A browser may refuse to keep anything. */
 function isOff(): boolean {
   try {
-    return localStorage.getItem(storageKey) === "off";
+    return sessionStorage.getItem(storageKey) === "off";
   } catch {
     return false;
   }
@@ -59,8 +59,8 @@ function isOff(): boolean {
 
 function remember(works: boolean): void {
   try {
-    if (works) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, "off");
+    if (works) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, "off");
   } catch {
     // Then it holds for this page.
   }

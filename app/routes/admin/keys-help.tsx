@@ -44,7 +44,7 @@ export function KeysHelp() {
         </dl>
         <label className="mt-5 flex min-h-11 cursor-pointer items-center gap-3">
           <input type="checkbox" className="tick size-6" defaultChecked />
-          Klawisze działają w&nbsp;tej przeglądarce
+          Klawisze działają w&nbsp;tej karcie
         </label>
         <Button type="button" data-close variant="secondary" className="mt-4">
           Zamknij
