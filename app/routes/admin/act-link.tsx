@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import { ButtonLink, type ButtonSize } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
@@ -8,6 +9,8 @@ type ActLinksProps = {
   part?: string;
   size?: ButtonSize;
   primary?: string;
+  /** Other ways on, among those that are not dangerous. */
+  children?: ReactNode;
 };
 
 /** For `primary`: whichever of the acts that are not dangerous comes first. */
@@ -18,7 +21,7 @@ export const firstAct = "first";
  * @param part of its page; by default its row of buttons
  * @param primary the act that is most likely meant
  */
-export function ActLinks({ links, part, size = "small", primary }: ActLinksProps) {
+export function ActLinks({ links, part, size = "small", primary, children }: ActLinksProps) {
   const addressOf = useActAddress();
   const shown = links.filter((link) => link.part === part);
   const safe = shown.filter(({ isDangerous }) => !isDangerous);
@@ -39,11 +42,13 @@ export function ActLinks({ links, part, size = "small", primary }: ActLinksProps
   return (
     <>
       {safe.map(link)}
+      {children}
       {dangerous.length > 0 && (
         <span
           className={classNames(
             "flex flex-wrap gap-2",
-            safe.length > 0 && "ml-auto border-l border-line pl-3",
+            (safe.length > 0 || children) &&
+              "in-[aside]:basis-full in-[aside]:border-t in-[aside]:border-line in-[aside]:pt-3",
           )}
         >
           {dangerous.map(link)}

@@ -120,23 +120,32 @@ function Waiting({ waiting }: { waiting: readonly PendingCount[] }) {
         </ul>
       )}
       {quiet.length > 0 && (
-        <p className="text-sm leading-relaxed text-muted">
-          {needed.length > 0 ? "Nic więcej nie czeka: " : "Nic nie czeka: "}
-          {quiet.map(({ label, href }, index) => (
-            <Fragment key={label}>
-              {index > 0 && " · "}
-              <a href={href} className="link">
-                {tieWords(label)}
-              </a>
-            </Fragment>
-          ))}
-        </p>
+        <details className="text-sm text-muted">
+          <summary className="inline-flex min-h-8 cursor-pointer list-none items-center">
+            <span>
+              {needed.length > 0 ? "Poza tym nic nie czeka. " : "Nic nie czeka. "}
+              <span className="link">
+                Zobacz {formatCount(quiet.length, "listę", "listy", "list")}
+              </span>
+            </span>
+          </summary>
+          <p className="pt-1 leading-relaxed">
+            {quiet.map(({ label, href }, index) => (
+              <Fragment key={label}>
+                {index > 0 && " · "}
+                <a href={href} className="link">
+                  {tieWords(label)}
+                </a>
+              </Fragment>
+            ))}
+          </p>
+        </details>
       )}
     </>
   );
 }
 
-const figuresClass = "grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4";
+const figuresClass = "grid gap-3 sm:grid-cols-2 xl:grid-cols-4";
 
 /** A figure that leads to the list behind it; null is one that could not be read. */
 function Figure({

@@ -199,8 +199,9 @@ function Detail({
       )}
       {reply && <Reply act={reply} />}
       <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} />
-        <PersonLink kind="message" id={message.id} />
+        <ActLinks links={links}>
+          <PersonLink kind="message" id={message.id} />
+        </ActLinks>
       </div>
       <Notes notes={message.notes} links={links} />
       <p className="text-sm text-muted">

@@ -73,8 +73,9 @@ export function OrderDetail({ order, links, facts }: OrderDetailProps) {
           <Copies order={order} />
         ))}
       <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} primary={firstAct} />
-        <PersonLink kind="order" id={order.id} />
+        <ActLinks links={links} primary={firstAct}>
+          <PersonLink kind="order" id={order.id} />
+        </ActLinks>
       </div>
       <Notes notes={order.notes} links={links} />
       <section className="space-y-2">

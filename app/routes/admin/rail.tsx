@@ -50,7 +50,7 @@ export function Rail({ groups, waiting, pathname, here, hasConsole }: RailProps)
   return (
     <header
       data-theme="dark"
-      className="relative z-10 flex flex-wrap items-center bg-night px-3 lg:sticky lg:top-0 lg:block lg:h-svh lg:overflow-y-auto lg:pb-6 print:hidden"
+      className="relative z-10 flex flex-wrap items-center bg-night px-3 lg:sticky lg:top-0 lg:block lg:h-svh lg:overflow-y-auto lg:border-r lg:border-line lg:pb-6 print:hidden"
     >
       <div className="flex min-h-14 min-w-0 grow items-center lg:min-h-16">
         <a

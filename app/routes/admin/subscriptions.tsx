@@ -122,14 +122,15 @@ export default function Subscriptions() {
                 ]}
               />
               <div className="flex flex-wrap gap-3">
-                <ActLinks links={links} />
-                <ButtonLink
-                  variant="secondary"
-                  size="small"
-                  href={paths.adminTab("users", detail.userId)}
-                >
-                  Konto tej osoby
-                </ButtonLink>
+                <ActLinks links={links}>
+                  <ButtonLink
+                    variant="secondary"
+                    size="small"
+                    href={paths.adminTab("users", detail.userId)}
+                  >
+                    Konto tej osoby
+                  </ButtonLink>
+                </ActLinks>
               </div>
             </>
           ),

@@ -117,8 +117,9 @@ export default function Users() {
                 ]}
               />
               <div className="flex flex-wrap gap-3">
-                <ActLinks links={links} primary={firstAct} />
-                <PersonLink kind="member" id={member.id} />
+                <ActLinks links={links} primary={firstAct}>
+                  <PersonLink kind="member" id={member.id} />
+                </ActLinks>
               </div>
               <Notes notes={member.notes} links={links} />
               <section className="space-y-2">
