@@ -230,7 +230,6 @@ export default [
   route("webhooks/tpay", "routes/webhooks/tpay.ts"),
   route("webhooks/resend", "routes/webhooks/resend.ts"),
 
-  route("healthz", "routes/operations/healthz.ts"),
   route("readyz", "routes/operations/readyz.ts"),
   route("dev/ui", "routes/dev/ui.tsx"),
   route("dev/trial", "routes/dev/trial.tsx"),

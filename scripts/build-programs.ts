@@ -5,6 +5,14 @@ const programs = {
   web: "server/web.ts",
   worker: "server/worker.ts",
   "extraction-process": "app/services/attachments/extraction-process.js",
+  // What an operator runs: a server needs nothing of this project but what is built.
+  migrate: "scripts/migrate.ts",
+  doctor: "scripts/doctor.ts",
+  "after-restore": "scripts/after-restore.ts",
+  switch: "scripts/switch.ts",
+  "check-model": "scripts/check-model.ts",
+  "announce-terms": "scripts/announce-terms.ts",
+  "verify-audit": "scripts/verify-audit.ts",
 };
 
 /**

@@ -20,12 +20,46 @@ export class ForeignDatabase extends Error {
   }
 }
 
+/** How often a migration is tried that cannot have its locks, for five seconds each. */
+const mostAttempts = 60;
+
+/**
+ * Runs a migration that gives up where it waits for a lock, and tries again: everybody who comes after it would wait behind it.
+ * @param say told of each attempt that came to nothing
+ * @throws what `migrate` throws, for want of locks only after so many attempts
+ */
+export async function patiently(
+  migrate: () => Promise<void>,
+  say: (line: string) => void,
+  attempts = mostAttempts,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await migrate();
+    } catch (error) {
+      if (!isLockTimeout(error) || attempt === attempts) throw error;
+      say(
+        `Something holds a table for longer than five seconds (attempt ${attempt}): trying again.`,
+      );
+    }
+  }
+}
+
+/** PostgreSQL's `lock_not_available`, also where the library has put words of its own around it. */
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as { code?: unknown }).code === "55P03" || isLockTimeout(error.cause));
+
 /**
  * Brings a database to this release: the application's tables and the job queue's. Processes that migrate at the same
  * time take turns, and the second one finds nothing to do.
+ * @param say told of what is waited for
  * @throws ForeignDatabase
  */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  say: (line: string) => void = () => undefined,
+): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, max_lifetime: null });
   try {
     await sql`select pg_advisory_lock(${migrationLock})`;
@@ -35,7 +69,8 @@ export async function migrateDatabase(url: string): Promise<void> {
       throw new ForeignDatabase("was made by migrations that this release does not have");
     if (applied.length === 0 && (await hasTables(sql)))
       throw new ForeignDatabase("has tables that no migration of ours made");
-    await migrate(drizzle(sql), { migrationsFolder });
+    await sql`set lock_timeout = '5s'`;
+    await patiently(() => migrate(drizzle(sql), { migrationsFolder }), say);
     await runMigrations({ connectionString: url });
   } finally {
     await sql.end();

@@ -1,8 +1,14 @@
-import { env } from "~/config/env.server";
-import { migrateDatabase, ForeignDatabase } from "./migrate-database";
+import { ForeignDatabase, migrateDatabase } from "./migrate-database";
 
+// No other setting: whoever migrates needs no key of a service.
+const { DATABASE_URL: url } = process.env;
+
+if (!url) {
+  console.error("Setting DATABASE_URL: is missing");
+  process.exit(1);
+}
 try {
-  await migrateDatabase(env.DATABASE_URL);
+  await migrateDatabase(url, (line) => console.log(line));
   console.log("The database is up to date.");
 } catch (error) {
   if (!(error instanceof ForeignDatabase)) throw error;

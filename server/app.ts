@@ -49,6 +49,8 @@ const minUploadRate = 16 * 1024;
 /** Time for a request to arrive, in milliseconds: an upload over a slow line, but not for ever. */
 const requestTimeout = 180_000;
 const year = httpsOnlySeconds * 1000;
+/** Where the process says that it answers. */
+const alive = "/healthz";
 /** As nginx names them. */
 const proxysId = /^[0-9a-f]{32}$/;
 
@@ -100,7 +102,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     if (!pathname.startsWith("/assets/")) {
       const fields = {
         method: request.method,
-        route: addressOf(pathname).pattern,
+        route: pathname === alive ? alive : addressOf(pathname).pattern,
         status: reply.statusCode,
       };
       request.log.info({ ...fields, ms: Math.round(reply.elapsedTime) }, "request");
@@ -174,6 +176,10 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   recordServiceCalls?.();
   const rest = maintenance(underMaintenance, addressOf);
   app.all("/*", { onRequest: watch.begin, onSend: watch.end, preHandler: rest }, answer);
+  // It asks nobody else, so that a database at rest does not restart the web; and no page is written for whoever asks each second.
+  app.get(alive, (_request, reply) =>
+    reply.type("text/plain").header("Cache-Control", "no-store").send("ok\n"),
+  );
   const slots = uploadSlots({
     most: maxUploads,
     above: bodyLimit,

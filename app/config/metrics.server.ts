@@ -29,7 +29,7 @@ const histogram = <Label extends string>(
  */
 export const metrics = {
   requestSeconds: histogram("http_request_duration_seconds", {
-    help: "Answered requests, by route pattern; 'none' is no page of ours.",
+    help: "Answered requests, by route pattern; what is no page of ours is '/' with 404.",
     labels: ["method", "route", "status"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   }),
@@ -92,6 +92,9 @@ export const metrics = {
   }),
   oldestJob: gauge("job_oldest_waiting_seconds", {
     help: "Age of the oldest job that could run and does not. 0 where none waits.",
+  }),
+  ledgerDifferences: gauge("ledger_differences", {
+    help: "Where the gateway's books and ours differ and nobody has said why they may.",
   }),
   refundsOwed: gauge("refunds_owed", { help: "Refunds that are owed and not yet made." }),
   modelSpentOfDay: gauge("model_day_spent_ratio", {

@@ -1,6 +1,9 @@
 import { closeAround } from "./in-place";
 import { Enhancement } from "./enhancement";
 
+/** Where a page says what has just been done (`FlashNotice`). */
+const doneNotice = "main div[role=status]:not([data-problem])";
+
 /**
  * Around the form of a comment: what it sends appears where the form stands, and nothing else moves. What is not simply taken
  * (help comes first, something is wrong, the connection is lost) goes on as the form does without a script.
@@ -55,7 +58,9 @@ export class PostedHere extends Enhancement {
       if (this.closest("section") && !this.closest("[id^=reply-to-]")) this.before(list);
     }
     list.append(...added.map((item) => document.adoptNode(item)));
-    const said = page.querySelector("main [role=status]");
+    const said = page.querySelector(doneNotice);
+    // What was said of something before is over.
+    for (const old of document.querySelectorAll(doneNotice)) old.remove();
     for (const sent of page.querySelectorAll("draft-sent")) this.after(document.adoptNode(sent));
     const token = page.querySelector<HTMLInputElement>("form [name=formToken]")?.value;
     if (closeAround(form)) {

@@ -4,7 +4,7 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
 } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type FormEvent } from "react";
 
 /** Whether the server has said something, if only no: a connection that fails, a proxy's apology and a breakdown say nothing. */
 const isAnswer = (error: unknown) =>
@@ -52,16 +52,27 @@ export async function giveBackUnsent({ request, serverAction }: ClientActionFunc
   });
 }
 
+/**
+ * For the form of such an action: Remix asks the server once which route an address with a parameter is, and words that are sent
+ * before it has would end in an error where there is no connection. A form with this is asked about as it appears.
+ */
+export const knownBefore = { "data-discover": "true" } as const;
+
 type Unsent = { unsent?: string; token?: string };
 
 /**
  * What a fetcher's form gave back by that, until it is sent again, and what its form calls then. By itself a fetcher keeps what it
  * was given last, also once the words have arrived: the next ones would be said not to, and go with a token that has been used.
+ * The field is emptied as soon as Remix has taken the words: an effect of the fetcher's state comes late, or not at all where an
+ * answer is there before React has shown that it is being sent.
  */
 export function useUnsent<Given extends Unsent>({ data }: { data?: Given }) {
   const [sentAgain, setSentAgain] = useState<Given>();
   return {
     unsent: data === sentAgain ? undefined : data,
-    noteSending: () => setSentAgain(data),
+    noteSending: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+      setSentAgain(data);
+      queueMicrotask(() => currentTarget.reset());
+    },
   };
 }

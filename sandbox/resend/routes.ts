@@ -74,6 +74,12 @@ export async function resendApi(app: FastifyInstance, context: SandboxContext): 
 
   receivingApi(app, context);
 
+  app.get("/domains", () => ({
+    object: "list",
+    has_more: false,
+    data: [{ id: "sandbox", name: "konstelacja.example", status: "verified", region: "eu-west-1" }],
+  }));
+
   app.get("/emails/:id", (request) => {
     const mail = mails.get((request.params as { id: string }).id);
     if (!mail) throw new MailError("not_found", "Email not found");

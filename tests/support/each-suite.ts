@@ -7,7 +7,8 @@ await startAnew();
 afterEach(() => sandbox.faults.clear());
 
 afterAll(async () => {
-  const { env, parseEnvironment } = await import("~/config/env.server");
+  const { env } = await import("~/config/env.server");
+  const { parseEnvironment } = await import("~/config/settings");
   const { logger } = await import("~/config/logger.server");
   Object.assign(env, parseEnvironment(process.env));
   logger.level = env.LOG_LEVEL;

@@ -63,6 +63,15 @@ export async function sendPasswordMail(email: string): Promise<void> {
   });
 }
 
+/** Asks for somebody whom nobody knows, so that only our own client can be at fault. @throws ExternalServiceError */
+export async function canManageIdentities(): Promise<void> {
+  try {
+    await manage(`/users/${encodeURIComponent("auth0|nobody")}`, {});
+  } catch (error) {
+    if (!(error instanceof ExternalServiceError && error.code === "http_404")) throw error;
+  }
+}
+
 /** Deletes an identity for good; one that is gone already is deleted. @throws ExternalServiceError */
 export async function deleteIdentity(auth0Id: string): Promise<void> {
   try {

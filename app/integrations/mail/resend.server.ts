@@ -60,6 +60,19 @@ const aboutRecipient = /`to`|\brecipients?\b/i;
 export const sendMail = (mail: OutgoingMail, idempotencyKey: string): Promise<string | null> =>
   observed("resend", () => handOver(mail, idempotencyKey));
 
+/**
+ * Whether the provider lets the domain of `MAIL_FROM` send; unknown where our key may send and nothing else.
+ * @throws ExternalServiceError
+ */
+export async function senderState(): Promise<"verified" | "unverified" | "unknown"> {
+  const { data, error } = await client.domains.list();
+  if (error?.name === "restricted_api_key") return "unknown";
+  if (error) throw new ExternalServiceError("resend", "unavailable", error.name);
+  const [, host = ""] = /@([^@>\s]+)>?$/.exec(env.MAIL_FROM) ?? [];
+  const domain = data.data.find(({ name }) => host === name || host.endsWith(`.${name}`));
+  return domain?.status === "verified" ? "verified" : "unverified";
+}
+
 async function handOver(
   { reference, ...mail }: OutgoingMail,
   idempotencyKey: string,

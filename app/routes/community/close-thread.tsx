@@ -27,4 +27,4 @@ export default function CloseThread() {
   return null;
 }
 
-export const ErrorBoundary = () => <PostFailed message="Nie udało się zamknąć tej rozmowy." />;
+export const ErrorBoundary = () => <PostFailed message="Nie udało się tego zapisać." />;

@@ -6,8 +6,8 @@ import type { FirstGroup } from "~/services/groups/groups-to-begin-with.server";
 import { Button } from "~/ui/button";
 import { nickField } from "./nick-field";
 
-/** The first of three steps: a nick, for whoever has none. The groups come next. */
-export const FirstNick = () => (
+/** The first of three steps: a nick, for whoever has taken none; `nick` is what their account proposes. The groups come next. */
+export const FirstNick = ({ nick }: { nick: string | null }) => (
   <form
     method="post"
     action={paths.nick()}
@@ -16,7 +16,7 @@ export const FirstNick = () => (
   >
     <h2 className="text-2xl">Jak mają Cię tu nazywać?</h2>
     <input type="hidden" name="returnTo" value={paths.welcome()} />
-    <FieldInput field={nickField} {...emptyForm} />
+    <FieldInput field={nickField} {...emptyForm} values={{ nick: nick ?? "" }} />
     <Button>Dalej</Button>
   </form>
 );

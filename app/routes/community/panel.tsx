@@ -47,7 +47,8 @@ export async function loader(visit: LoaderFunctionArgs) {
     side,
     // Who is in no group begins, instead of meeting a composer that sends them away.
     firstGroups: groups.total === 0 ? await groupsToBeginWith(ctx) : null,
-    hasNick: session.member.nick !== null,
+    hasNick: session.member.hasNick,
+    nick: session.member.nick,
     name: session.member.nick ?? session.member.username,
     isStaff: session.isStaff,
   };
@@ -55,7 +56,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 export default function Panel() {
   const page = useLoaderData<typeof loader>();
-  const { posts, next, isLater, now, groups, side, name, isStaff, firstGroups, hasNick } = page;
+  const { posts, next, isLater, now, groups, side, name, isStaff, firstGroups } = page;
   const flash = useFlash();
   return (
     <Columns groups={groups} side={side} isStaff={isStaff}>
@@ -64,10 +65,10 @@ export default function Panel() {
       {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
       {firstGroups === null ? (
         <ComposerBar name={name} group={null} />
-      ) : hasNick ? (
+      ) : page.hasNick ? (
         <FirstGroups groups={firstGroups} />
       ) : (
-        <FirstNick />
+        <FirstNick nick={page.nick} />
       )}
       {!isLater && <NewPosts now={now} group={null} />}
       {firstGroups === null && (

@@ -20,7 +20,7 @@ export const meta = formMeta("Na początek");
 /** After a nick, and before the first words: groups to begin with. */
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx, session } = await asMember(visit);
-  if (!session.member.nick) throw redirect(paths.nick(paths.welcome()), 303);
+  if (!session.member.hasNick) throw redirect(paths.nick(paths.welcome()), 303);
   return { groups: await groupsToBeginWith(ctx) };
 }
 

@@ -18,7 +18,7 @@ import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GrowingWords, useLateness } from "~/ui/growing-words";
 import { HelpFirst } from "~/ui/help-first";
-import { useUnsent } from "~/ui/kept-data";
+import { knownBefore, useUnsent } from "~/ui/kept-data";
 import { Notice } from "~/ui/notice";
 import { Said } from "~/ui/said";
 import { StaffAccesses } from "~/ui/staff-accesses";
@@ -279,9 +279,6 @@ function Writing({ page, form }: { page: TalkViewPage; form: FormState }) {
   const action = paths.talk(talk.id);
   const isSending = fetcher.state !== "idle";
   const sent = fetcher.formData?.get("message");
-  useEffect(() => {
-    if (fetcher.state === "submitting") field.current?.reset();
-  }, [fetcher.state]);
   const { unsent: returned, noteSending } = useUnsent(fetcher);
   const unsent = fetcher.state === "idle" ? returned?.unsent : undefined;
   const textarea = () => field.current?.querySelector("textarea");
@@ -326,12 +323,13 @@ function Writing({ page, form }: { page: TalkViewPage; form: FormState }) {
       )}
       <stopping.Form id="stop" method="post" action={action} onSubmit={focus} />
       <fetcher.Form
+        {...knownBefore}
         ref={field}
         method="post"
         action={action}
         noValidate
-        onSubmit={() => {
-          noteSending();
+        onSubmit={(event) => {
+          noteSending(event);
           focus();
         }}
       >

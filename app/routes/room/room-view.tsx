@@ -25,7 +25,7 @@ import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GrowingWords, useLateness } from "~/ui/growing-words";
 import { HelpFirst } from "~/ui/help-first";
-import { useUnsent } from "~/ui/kept-data";
+import { knownBefore, useUnsent } from "~/ui/kept-data";
 import { Notice } from "~/ui/notice";
 import { Said } from "~/ui/said";
 import { TextareaField } from "~/ui/textarea-field";
@@ -364,9 +364,6 @@ function Writing({ page, form, left }: ViewProps & { left: number }) {
   const field = useRef<HTMLFormElement>(null);
   const isSending = fetcher.state !== "idle";
   const sent = fetcher.formData?.get("message");
-  useEffect(() => {
-    if (fetcher.state === "submitting") field.current?.reset();
-  }, [fetcher.state]);
   const { unsent: returned, noteSending } = useUnsent(fetcher);
   const unsent = fetcher.state === "idle" ? returned?.unsent : undefined;
   useEffect(() => {
@@ -414,6 +411,7 @@ function Writing({ page, form, left }: ViewProps & { left: number }) {
         )}
       </noscript>
       <fetcher.Form
+        {...knownBefore}
         ref={field}
         method="post"
         action={paths.room(token)}

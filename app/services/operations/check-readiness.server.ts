@@ -8,6 +8,8 @@ export type Readiness = {
   migrations: "ok" | "pending" | "unknown";
   /** Age of the oldest job that could run and does not, in seconds; null when nothing waits. */
   oldestWaitingJobSeconds: number | null;
+  /** Age of the oldest job that has failed and waits for its next attempt, in seconds; null when there is none. */
+  oldestRetriedJobSeconds: number | null;
 };
 
 let newestMigration: number | null = null;
@@ -23,23 +25,39 @@ export async function checkReadiness(ctx: ServiceContext): Promise<Readiness> {
         ({ folderMillis }) => folderMillis,
       ),
     );
-    const [row] = await ctx.db.execute<{ applied: string | null; waiting: string | null }>(sql`
+    const [row] = await ctx.db.execute<Row>(sql`
       select (select max(created_at) from drizzle.__drizzle_migrations) as applied,
              (select extract(epoch from now() - min(run_at)) from graphile_worker._private_jobs
-               where locked_at is null and run_at <= now() and attempts < max_attempts) as waiting`);
+               where locked_at is null and run_at <= now() and attempts < max_attempts) as waiting,
+             (select extract(epoch from now() - min(created_at)) from graphile_worker._private_jobs
+               where locked_at is null and attempts > 0 and attempts < max_attempts) as retried`);
     const migrated = Number(row?.applied ?? 0) >= newestMigration;
     return {
       ready: migrated,
       database: "ok",
       migrations: migrated ? "ok" : "pending",
-      oldestWaitingJobSeconds: row?.waiting == null ? null : Math.round(Number(row.waiting)),
+      oldestWaitingJobSeconds: secondsOf(row?.waiting),
+      oldestRetriedJobSeconds: secondsOf(row?.retried),
     };
-  } catch {
+  } catch (error) {
+    const isEmpty = codeOf(error) === undefinedTable || codeOf(error) === undefinedSchema;
     return {
       ready: false,
-      database: "unreachable",
-      migrations: "unknown",
+      database: isEmpty ? "ok" : "unreachable",
+      migrations: isEmpty ? "pending" : "unknown",
       oldestWaitingJobSeconds: null,
+      oldestRetriedJobSeconds: null,
     };
   }
 }
+
+type Row = { applied: string | null; waiting: string | null; retried: string | null };
+
+/** PostgreSQL's codes for what nobody has made yet: a database that no migration has seen. */
+const [undefinedTable, undefinedSchema] = ["42P01", "3F000"];
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error ? ((error as { code?: unknown }).code ?? codeOf(error.cause)) : undefined;
+
+const secondsOf = (seconds: string | null | undefined) =>
+  seconds == null ? null : Math.round(Number(seconds));

@@ -14,6 +14,7 @@ type Measured = {
   oldestOwed: number;
   oldestJob: number;
   refunds: number;
+  differences: number;
   spentMicroUsd: number;
 };
 
@@ -47,6 +48,8 @@ export async function measureShop(ctx: Pick<ServiceContext, "db" | "now">): Prom
           and (appointments.order_id is null or appointments.ended_at is not null)) as "oldestOwed",
       (select coalesce(max(extract(epoch from asked.at - since)), 0)::float8
         from asked, job where state = 'waiting') as "oldestJob",
+      (select count(*)::int from ledger_differences
+        where resolved_at is null and explained_at is null) as differences,
       (select count(*)::int from refunds where status in ('requested', 'sending')) as refunds,
       (select coalesce(max(${modelSpending.microUsd}), 0)::float8 from ${modelSpending}
         where ${modelSpending.scope} = ${dayScope(formatIsoDate(ctx.now()))}) as "spentMicroUsd"`);
@@ -57,6 +60,7 @@ export async function measureShop(ctx: Pick<ServiceContext, "db" | "now">): Prom
   for (const state of jobStates) metrics.jobs.set({ state }, measured.jobs[state] ?? 0);
   metrics.oldestOwed.set(Math.max(0, measured.oldestOwed));
   metrics.oldestJob.set(measured.oldestJob);
+  metrics.ledgerDifferences.set(measured.differences);
   metrics.refundsOwed.set(measured.refunds);
   metrics.modelSpentOfDay.set(measured.spentMicroUsd / (env.MODEL_DAY_CAP_USD * 1_000_000));
 }

@@ -25,14 +25,17 @@ type Difference = {
 };
 
 /**
- * Compares our payments of the last two days with the gateway's list and writes down where they differ; what agrees
+ * Compares our payments with the gateway's list and writes down where they differ; what agrees
  * again is marked as resolved, and that they were compared is written down. A payment of one of our orders that we had not heard of is taken up on the spot.
+ * @param since from when on; two days ago by default
  * @returns how many differences stand
  * @throws ExternalServiceError when the list cannot be had
  */
-export async function checkLedger(ctx: ServiceContext): Promise<number> {
+export async function checkLedger(
+  ctx: ServiceContext,
+  since: Date = new Date(ctx.now().getTime() - period),
+): Promise<number> {
   const now = ctx.now();
-  const since = new Date(now.getTime() - period);
   const theirs = new Map<string, ListedTransaction>();
   for await (const transaction of listTransactions({ since }))
     theirs.set(transaction.title, transaction);

@@ -13,6 +13,8 @@ export type Member = {
   email: string;
   username: string;
   nick: string | null;
+  /** Whether the nick is nobody else's: one from the registration is a proposal until it has been taken. */
+  hasNick: boolean;
   fullName: string | null;
   /** As preferred everywhere; null leaves it to the device. */
   theme: "light" | "dark" | null;
@@ -87,11 +89,20 @@ export async function readSession(
   };
 }
 
-const memberOf = ({ id, email, username, nick, fullName, theme }: typeof users.$inferSelect) => ({
+const memberOf = ({
   id,
   email,
   username,
   nick,
+  nickKey,
+  fullName,
+  theme,
+}: typeof users.$inferSelect): Member => ({
+  id,
+  email,
+  username,
+  nick,
+  hasNick: nickKey !== null,
   fullName,
   theme,
 });

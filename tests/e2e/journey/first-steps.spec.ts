@@ -11,6 +11,8 @@ test("from an account to the first words in three presses", async ({ page, sql }
     await sql`update groups set post_count = 1000000 where id = ${id}`;
   }
   await becomeMember(page);
+  await page.goto("/panel");
+  await expect(page.getByLabel("Nick")).toHaveValue("Kasia");
   await page.getByLabel("Nick").fill(`Nowa ${randomUUID().slice(0, 6)}`);
   await page.getByRole("button", { name: "Dalej" }).click();
   await page.getByRole("button", { name: "Dołącz i idź dalej" }).click();

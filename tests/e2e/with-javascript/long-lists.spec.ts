@@ -13,12 +13,14 @@ test("a long thread is read with the keyboard, through an error, and found again
   const group = await openGroup(sql);
   const { email } = await becomeMember(page);
   const { memberId } = await settle(sql, email, group);
+  // Who is new may not write so much in a day.
+  await sql`update users set created_at = now() - interval '10 days' where email = ${email}`;
   const [post] = await sql<{ id: string }[]>`
     insert into posts (group_id, author_id, title, content, form_token, created_at)
-    values (${group.id}, ${memberId}, 'Długa rozmowa', 'Jest tu wiele głosów.', ${randomUUID()}, now()) returning id`;
+    values (${group.id}, ${memberId}, 'Długa rozmowa', 'Jest tu wiele głosów.', ${randomUUID()}, now() - interval '2 days') returning id`;
   for (let turn = 0; turn < 25; turn += 1)
     await sql`insert into comments (post_id, author_id, content, form_token, created_at, depth, shown_depth)
-      values (${post!.id}, ${memberId}, ${`Głos ${turn}`}, ${randomUUID()}, now() + ${turn} * interval '1 second', 1, 1)`;
+      values (${post!.id}, ${memberId}, ${`Głos ${turn}`}, ${randomUUID()}, now() - interval '2 days' + ${turn} * interval '1 second', 1, 1)`;
   await page.goto(`/post/${post!.id}`);
   await expect(items(page)).toHaveCount(10);
 

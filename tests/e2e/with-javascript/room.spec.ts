@@ -10,9 +10,12 @@ test("words that a lost connection kept are sent once, and the next ones are not
   context,
 }) => {
   const token = await bookedTalk({ page, sql, shop, person }, { startsIn: -1 });
-  const listens = page.waitForRequest(/\/events\?/);
+  const isReady = Promise.all([
+    page.waitForRequest(/\/events\?/),
+    page.waitForResponse(/\/__manifest\?/),
+  ]);
   await page.goto(room(token));
-  await listens;
+  await isReady;
   const talk = page.getByRole("list", { name: "Rozmowa" });
   const field = page.getByLabel("Twoja wiadomość");
   const lost = page.getByText("Nie ma połączenia.");

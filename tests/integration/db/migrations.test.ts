@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import postgres from "postgres";
 import { afterEach, describe, expect, inject, test } from "vitest";
-import { migrateDatabase } from "../../../scripts/migrate-database";
+import { migrateDatabase, patiently } from "../../../scripts/migrate-database";
 import { startEmbeddedPostgres } from "../../../scripts/postgres/embedded";
 import { createDatabase, databaseUrl, dropDatabase } from "../../support/postgres";
 
@@ -33,6 +33,57 @@ async function query<Row>(url: string, text: string): Promise<Row[]> {
     await sql.end();
   }
 }
+
+describe("a migration that finds a table held", () => {
+  async function held() {
+    const { url } = inject("databaseServer");
+    const name = await createDatabase(url);
+    closers.push(() => dropDatabase(url, name));
+    const connect = () => {
+      const sql = postgres(databaseUrl(url, name), { max: 1, onnotice: () => {} });
+      closers.push(() => sql.end());
+      return sql;
+    };
+    const [holder, migrating] = [connect(), connect()];
+    await holder`create table things (id int)`;
+    await holder`begin`;
+    await holder`select from things`;
+    await migrating`set lock_timeout = '10ms'`;
+    const change = async () => {
+      await migrating.unsafe("alter table things add column name text");
+    };
+    return { holder, change };
+  }
+
+  test("lets others go on, says so and tries again", async () => {
+    const { holder, change } = await held();
+    const said: string[] = [];
+    let release: Promise<unknown> | undefined;
+    await patiently(
+      async () => {
+        await release;
+        await change();
+      },
+      (line) => {
+        said.push(line);
+        release = holder`rollback`;
+      },
+    );
+    expect(said).toEqual([expect.stringContaining("attempt 1")]);
+    const columns = await holder`select name from things`;
+    expect(columns.columns.map(({ name }) => name)).toEqual(["name"]);
+  });
+
+  test("gives up after a while, and at once for any other fault", async () => {
+    const { change } = await held();
+    const said: string[] = [];
+    await expect(patiently(change, (line) => said.push(line), 3)).rejects.toThrow(/lock timeout/);
+    expect(said).toHaveLength(2);
+    const wrong = () => Promise.reject(new Error("syntax"));
+    await expect(patiently(wrong, (line) => said.push(line))).rejects.toThrow("syntax");
+    expect(said).toHaveLength(2);
+  });
+});
 
 describe("migrations", () => {
   async function emptyDatabase(): Promise<string> {

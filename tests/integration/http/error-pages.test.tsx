@@ -113,6 +113,7 @@ const ownWords: Record<string, readonly string[]> = {
   "post/:id/follow": [noPost, "Nie udało się tego zapisać."],
   "post/:id/save": [noPost, "Nie udało się tego zapisać."],
   "post/:id/new": [noPost],
+  "post/:id/close": [noPost, "Nie udało się tego zapisać."],
   "post/:id/pin": [noPost, "Nie udało się przypiąć posta."],
   "post/:id/delete": [noPost, "Nie udało się usunąć posta."],
   "post/new": [noPost, "Wystąpił błąd przy publikacji posta"],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { parseEnvironment } from "~/config/env.server";
+import { parseEnvironment } from "~/config/settings";
 import { placePaidOrder } from "../../support/orders";
 import { expectOneMail, faultsHaveStruck, hold, isCompleted } from "../../support/work";
 import { killWorkers, startWorker } from "../../support/worker-process";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import { EnvironmentError, parseEnvironment } from "~/config/env.server";
+import { EnvironmentError, parseEnvironment } from "~/config/settings";
 import { withSandboxDefaults } from "../../../scripts/sandbox-defaults";
 
 const production = {

@@ -110,7 +110,8 @@ test("files are let in where a form takes them", () => {
   expect([...uploadPaths(build)].sort()).toEqual(
     [
       ...products.filter(fileFieldOf).map(({ path }) => path),
-      ...["/profile/settings", "/post/new", "/admin/books/new", "/admin/books/:id/files"],
+      ...["/profile/settings", "/post/new", "/post/:id/edit"],
+      ...["/admin/books/new", "/admin/books/:id/files"],
       ...["/profile/settings/support", "/profile/settings/support/:id"],
       ...["/orders/:token/complaint", "/orders/:token/complaint/messages"],
       ...["/profile/orders/:number/complaint", "/profile/orders/:number/complaint/messages"],

@@ -145,7 +145,7 @@ test("drafts stay in the tab, as the policy says, and nothing of ours outlives i
 });
 
 test("whoever a setting names as a recipient is in the policy", () => {
-  const source = readFileSync("app/config/env.server.ts", "utf8");
+  const source = readFileSync("app/config/settings.ts", "utf8");
   const settings = new Set(source.match(/RECIPIENT_[A-Z_]+(?=:)/g));
   expect(settings.size).toBe(7);
   const used = readFileSync("app/config/operator.server.ts", "utf8");

@@ -43,6 +43,22 @@ test("words of a moment come as one, in their order and with what was said of th
   expect(said(told)).toEqual([chunk("Dzień dobry, zażółć")]);
 });
 
+test("what is said by now is read while the rest is still to come", async () => {
+  let model!: ReadableStreamDefaultController<Uint8Array>;
+  const speaking = new ReadableStream<Uint8Array>({
+    start: (controller) => void (model = controller),
+  });
+  const { body } = await gatheringDeltas(answering(speaking))("http://model.test");
+  const reader = body!.getReader();
+  const next = async () => said(new TextDecoder().decode((await reader.read()).value));
+  for (const word of ["Dzień", " dobry"]) {
+    model.enqueue(encoder.encode(event(chunk(word))));
+    expect(await next()).toEqual([chunk(word)]);
+  }
+  model.close();
+  expect(await reader.read()).toMatchObject({ done: true });
+});
+
 test("a character that two pieces of the network share is one", async () => {
   const whole = encoder.encode(event(chunk("żółw")));
   const parts = Array.from(whole, (byte) => Uint8Array.of(byte));

@@ -1,0 +1,43 @@
+import { and, asc, isNull, sql } from "drizzle-orm";
+import { ledgerDifferences, orders } from "~/db/schema";
+import { day } from "~/time/durations";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { checkLedger } from "./check-ledger.server";
+
+/** More numbers than a shop gives out in the days that a backup can be old. */
+const skippedNumbers = 10_000;
+
+export type AfterRestore = {
+  /** The number of the next order; buyers have mails with those that were lost. */
+  nextNumber: number;
+  /** What a person has to decide: where the gateway's books and ours differ. */
+  differences: (typeof ledgerDifferences.$inferSelect)[];
+};
+
+/**
+ * What is to be done before a restored database serves anybody: no number of an order is given out twice, and the gateway's
+ * books are compared from a day before the moment that was restored to. A payment of an order that is there is taken up; money
+ * of one that is not is a difference, which stands at the desk and is an error in the log.
+ * @param restoredTo the moment
+ * @throws ExternalServiceError when the gateway's list cannot be had; the numbers are moved on all the same
+ */
+export async function settleAfterRestore(
+  ctx: ServiceContext,
+  restoredTo: Date,
+): Promise<AfterRestore> {
+  const nextNumber = await inTransaction(ctx, async ({ db }) => {
+    const [moved] = await db.execute<{ next: number }>(sql`
+      select setval(pg_get_serial_sequence('orders', 'number'),
+        greatest((select coalesce(max(${orders.number}), 0) from ${orders}), nextval(pg_get_serial_sequence('orders', 'number')))
+          + ${skippedNumbers}, false)::int as next`);
+    if (!moved) throw new Error("The numbers of orders were not moved on.");
+    return moved.next;
+  });
+  await checkLedger(ctx, new Date(restoredTo.getTime() - day));
+  const differences = await ctx.db
+    .select()
+    .from(ledgerDifferences)
+    .where(and(isNull(ledgerDifferences.resolvedAt), isNull(ledgerDifferences.explainedAt)))
+    .orderBy(asc(ledgerDifferences.id));
+  return { nextNumber, differences };
+}

@@ -1,0 +1,33 @@
+import { closeDatabase } from "~/db/client.server";
+import { serviceContext } from "~/services/command/context.server";
+import { settleAfterRestore } from "~/services/payments/after-restore.server";
+
+/**
+ * `npm run after-restore -- 2026-11-28T02:00:00Z`: before any worker starts on a restored database. Safe to repeat. Ends with 1
+ * where a person has something to decide.
+ */
+const [moment = ""] = process.argv.slice(2);
+const restoredTo = new Date(moment);
+if (!/^\d{4}-\d{2}-\d{2}T/.test(moment) || Number.isNaN(restoredTo.getTime())) {
+  console.error(
+    "Usage: after-restore <the moment that was restored to, such as 2026-11-28T02:00:00Z>",
+  );
+  process.exit(2);
+}
+const { nextNumber, differences } = await settleAfterRestore(
+  serviceContext("operator"),
+  restoredTo,
+).finally(closeDatabase);
+console.log(`The next order has the number ${nextNumber}.`);
+const told = (story: { status: string; grosze: number } | null) =>
+  story ? `${story.status}, ${(story.grosze / 100).toFixed(2)} PLN` : "nothing of it";
+for (const { kind, transactionTitle, ourStory, theirStory } of differences)
+  console.log(
+    `${kind}: ${transactionTitle}\n  the gateway says: ${told(theirStory)}\n  the shop says: ${told(ourStory)}`,
+  );
+console.log(
+  differences.length === 0
+    ? "The gateway's books and the shop's agree."
+    : `${differences.length} to decide, at the desk under Różnice (/admin).`,
+);
+process.exitCode = differences.length === 0 ? 0 : 1;

@@ -1,0 +1,27 @@
+import { register } from "prom-client";
+import { expect, test } from "vitest";
+import { buildOf, startWebServer } from "../../support/web-server";
+
+const { url } = await startWebServer(
+  buildOf({ "o-nas": { loader: () => new Response("strona") } }),
+);
+
+test("a process says that it answers, and writes no page for it", async () => {
+  const answer = await fetch(`${url}/healthz`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe("ok\n");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect((await fetch(`${url}/healthz`, { method: "HEAD" })).status).toBe(200);
+  expect((await fetch(`${url}/healthz`, { method: "DELETE" })).status).toBe(405);
+});
+
+test("requests are measured by the pattern of their route, and never by what was asked for", async () => {
+  await (await fetch(`${url}/o-nas?token=tajne`)).text();
+  await (await fetch(`${url}/tajne/miejsce`)).text();
+  const told = await register.getSingleMetricAsString("konstelacja_http_request_duration_seconds");
+  expect(told).toContain('method="GET",route="/o-nas",status="200"');
+  expect(told).toContain('route="/healthz"');
+  expect(told).toContain('route="/",status="404"');
+  expect(told).not.toContain("tajne");
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { env } from "~/config/env.server";
+import { checksOf, examine } from "../../../scripts/doctor/checks";
+import { sandbox } from "../../support/world";
+
+const find = (name: string) => checksOf(env).find((check) => check.name === name)!;
+
+test("everything that the sandbox stands in for is well", async () => {
+  const found = await Promise.all(checksOf(env).map(examine));
+  expect(Object.fromEntries(found.map(({ name, is }) => [name, is]))).toEqual({
+    // The suite's account is a superuser, and nobody answers at its public address.
+    database: "unsure",
+    "public address": "ill",
+    migrations: "well",
+    clock: "well",
+    disk: "well",
+    "gateway's certificates": "well",
+    "payment gateway": "well",
+    "mail provider": "well",
+    "identity provider": "well",
+    model: "well",
+  });
+  for (const { is, do: todo } of found) expect(todo !== undefined).toBe(is !== "well");
+});
+
+test.each([
+  ["payment gateway", "tpay"],
+  ["mail provider", "resend"],
+  ["identity provider", "auth0"],
+  ["model", "model"],
+] as const)("what is wrong with the %s is said in a code", async (name, service) => {
+  sandbox.faults.arm({ service, fault: "server_error", times: null });
+  const { is, says } = await examine(find(name));
+  expect(is).toBe("ill");
+  expect(says).toMatch(/^(?:unavailable|refused|invalid): \w+$/);
+});
+
+test("an unexpected error tells its name and none of its words", async () => {
+  const look = () => Promise.reject(new TypeError("key sk-secret at https://inner.example"));
+  const { is, says, do: todo } = await examine({ name: "x", look });
+  expect([is, says]).toEqual(["ill", "TypeError"]);
+  expect(todo).toContain("docs/operations.md");
+});

@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const units = readdirSync("deploy/systemd").map((file) => `deploy/systemd/${file}`);
+const compose = read("compose.yaml");
+const built = read("scripts/build-programs.ts");
+const documents = ["docs/deployment.md", "docs/operations.md"].map(read).join("\n");
+
+/** Programs that a text starts, as they are called in `build/programs`. */
+const programsIn = (text: string) =>
+  [...text.matchAll(/build\/programs\/([\w-]+)\.js/g)].map(([, name]) => name!);
+
+test.each([
+  ["the units", units.map(read).join("\n")],
+  ["the containers", compose + read("Dockerfile")],
+  ["the documents", documents],
+])("%s start programs that are built", (_what, text) => {
+  const programs = programsIn(text);
+  expect(programs.length).toBeGreaterThan(1);
+  for (const name of programs) expect(built).toMatch(new RegExp(`^  "?${name}"?: "`, "m"));
+});
+
+test("neither the image nor its context has a secret, the sandbox or what only developers need", () => {
+  const ignored = read(".dockerignore").split("\n");
+  for (const name of [".env", ".env.*", "files", "tls", ".git", ".data"])
+    expect(ignored).toContain(name);
+  const image =
+    read("Dockerfile")
+      .split(/^FROM /m)
+      .at(-1) ?? "";
+  expect(image).toContain("USER node");
+  expect(image).not.toMatch(/COPY .*(?:sandbox|scripts|tests|server)\b/);
+  expect(read("Dockerfile").match(/node:24-/g)).toHaveLength(2);
+});
+
+test("every container has its log turned over and ends in its own time", () => {
+  const services = compose.split(/^ {2}(?=\w[\w-]*:$)/m).slice(1, -1);
+  expect(services.length).toBe(5);
+  for (const service of services) {
+    expect(service).toContain("logging: *logging");
+    expect(service).toMatch(/restart: (?:unless-stopped|"no")/);
+  }
+});
+
+test("the application's account is no superuser and owns its database alone", () => {
+  const account = read("deploy/postgres/account.sh");
+  expect(account).toContain("nosuperuser nocreatedb nocreaterole");
+  expect(account).toContain("owner konstelacja");
+  expect(compose).not.toContain("POSTGRES_USER");
+});
+
+test("Prometheus asks where the units tell their metrics, and nginx where they listen", () => {
+  const asked = [...read("deploy/prometheus/prometheus.yml").matchAll(/"127\.0\.0\.1:(\d+)"/g)];
+  expect(asked.map(([, port]) => port)).toEqual(["63000", "63001", "64001", "64002"]);
+  expect(read("deploy/systemd/konstelacja-web@.service")).toContain("PORT=%i METRICS_PORT=6%i");
+  expect(read("deploy/systemd/konstelacja-worker@.service")).toContain("METRICS_PORT=6400%i");
+  expect(read("deploy/nginx/upstream.conf").match(/127\.0\.0\.1:300[01]/g)).toHaveLength(2);
+});
+
+const analyze = "/usr/bin/systemd-analyze";
+
+describe.skipIf(!existsSync(analyze))("systemd itself", () => {
+  test("takes the units", () => {
+    expect(execFileSync(analyze, ["verify", ...units], { encoding: "utf8", stdio: "pipe" })).toBe(
+      "",
+    );
+  });
+});
