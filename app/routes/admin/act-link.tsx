@@ -47,7 +47,7 @@ export function ActLinks({ links, part, size = "small", primary, children }: Act
         <span
           className={classNames(
             "flex flex-wrap gap-2",
-            (safe.length > 0 || children) &&
+            (safe.length > 0 || Boolean(children)) &&
               "in-[aside]:basis-full in-[aside]:border-t in-[aside]:border-line in-[aside]:pt-3",
           )}
         >
