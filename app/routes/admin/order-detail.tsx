@@ -42,12 +42,12 @@ export function OrderDetail({ order, links, facts }: OrderDetailProps) {
             label: "Produkt",
             value: `${order.productTitle} (${order.bookEdition === null ? `wersja ${order.productVersion}` : `wydanie ${order.bookEdition}`})`,
           },
-          { label: "E-mail", value: <MailAddress address={order.email} /> },
+          { label: "E-mail", value: <MailAddress breaks address={order.email} /> },
           ...(order.earlierEmail
             ? [
                 {
                   label: "Wcześniejszy e-mail",
-                  value: <MailAddress address={order.earlierEmail} />,
+                  value: <MailAddress breaks address={order.earlierEmail} />,
                 },
               ]
             : []),

@@ -225,7 +225,7 @@ function Detail({
           },
           { label: "Produkt", value: payment.productTitle },
           { label: "Typ", value: paymentTypeLabels[payment.type] },
-          { label: "E-mail", value: <MailAddress address={payment.email} /> },
+          { label: "E-mail", value: <MailAddress breaks address={payment.email} /> },
           ...(payment.account
             ? [
                 {
