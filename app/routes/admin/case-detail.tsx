@@ -11,9 +11,9 @@ import { caseStates, urgencies, urgencyLabels, caseSubjectLabels } from "~/site/
 import { reportReasons } from "~/site/reports";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { WrittenText } from "~/ui/written-text";
+import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { CaseDecisions } from "./case-decisions";
@@ -56,7 +56,7 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
           </p>
         </Notice>
       )}
-      <DefinitionList
+      <Facts
         items={[
           { label: "Stan", value: caseStates[found.state].label },
           { label: "Pilność", value: urgencyLabels[found.urgency] ?? "" },
@@ -70,7 +70,6 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
             : []),
         ]}
       />
-      <Acts detail={detail} links={links} />
       <section className="space-y-3">
         <h3 className="text-lg">
           {found.subject === "member" || found.subject === "account" ? "Kogo dotyczy" : "Treść"}
@@ -91,6 +90,7 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
         )}
         <Content detail={detail} />
       </section>
+      <Acts detail={detail} links={links} />
       {(account ?? links.ofCase.some(({ part }) => part === pseudonymPart)) && (
         <Pseudonym {...{ account, links, mayView }} />
       )}
