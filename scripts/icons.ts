@@ -1,8 +1,24 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
-export const spriteFile = "app/ui/icons.svg";
+const folder = "public/assets";
+/** The module that says where the sprite is. */
+const sayingFile = "app/ui/sprite.ts";
+
+/**
+ * What is to be written for a sprite: the picture, under a name that changes with it, so that browsers may keep it for good, and
+ * the module that says the name. By file.
+ */
+export function filesOf(sprite: string): Record<string, string> {
+  const digest = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
+  const name = `icons-${digest}.svg`;
+  return {
+    [`${folder}/${name}`]: sprite,
+    [sayingFile]: `/** Where the picture of all icons is. Written by \`npm run icons\`. */\nexport const sprite = "/assets/${name}";\n`,
+  };
+}
 
 /** The names of Lucide's icons that `app/ui/icons.tsx` shows, in the order of the alphabet. */
 const namesOf = (source: string) =>
@@ -25,5 +41,8 @@ export async function drawSprite(): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${(await Promise.all(symbols)).join("\n")}\n</svg>\n`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  writeFileSync(spriteFile, await drawSprite());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const [file, text] of Object.entries(filesOf(await drawSprite()))) writeFileSync(file, text);
+}

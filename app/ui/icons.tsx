@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from "react";
 import { classNames } from "./class-names";
-import sprite from "./icons.svg?url";
+import { sprite } from "./sprite";
 
 export type Icon = ComponentType<Omit<SVGProps<SVGSVGElement>, "children">>;
 
