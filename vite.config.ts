@@ -22,6 +22,7 @@ export default defineConfig({
     oneShell(),
     script("document-script", "app/enhance/enhance.ts"),
     script("community-script", "app/enhance/community.ts"),
+    script("desk-script", "app/enhance/desk.ts"),
     script("safety-plan-script", "app/enhance/safety-plan.ts"),
     tsconfigPaths(),
   ],

@@ -12,6 +12,7 @@ import {
 } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import communityScript from "virtual:community-script";
+import deskScript from "virtual:desk-script";
 import documentScript from "virtual:document-script";
 import safetyPlanScript from "virtual:safety-plan-script";
 import "./app.css";
@@ -19,8 +20,7 @@ import { brand } from "./config/brand";
 import { env } from "./config/env.server";
 import { operator } from "./config/operator.server";
 import { errorMeta } from "./forms/error-meta";
-import { unsentFormOf } from "./forms/refusal";
-import { UnsentFormPage } from "./forms/unsent-form-page";
+import { FailurePage } from "./forms/failure-page";
 import { accountOf } from "./http/account.server";
 import { flashIn } from "./http/flash.server";
 import { requestLog } from "./http/load-context.server";
@@ -35,7 +35,6 @@ import figtreePolish from "./ui/fonts/figtree-latin-ext.woff2?url";
 import figtree from "./ui/fonts/figtree-latin.woff2?url";
 import frauncesPolish from "./ui/fonts/fraunces-latin-ext.woff2?url";
 import fraunces from "./ui/fonts/fraunces-latin.woff2?url";
-import { ErrorPage } from "./ui/error-page";
 import { keptData } from "./ui/kept-data";
 import { NonceContext } from "./ui/nonce";
 import { PageShell } from "./ui/page-shell";
@@ -78,6 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const scripts = {
   document: documentScript,
   community: communityScript,
+  desk: deskScript,
   safetyPlan: safetyPlanScript,
 };
 
@@ -104,6 +104,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const slim = handles.some((handle) => handle?.slim);
   const shipsReact = isApp(matches);
   const isCommunity = handles.some((handle) => handle?.community);
+  // Where the frame itself could not be read, the house's own stands around what is said of it.
+  const isDesk = matches.some(
+    ({ handle, data }) => (handle as RouteHandle | undefined)?.desk && data != null,
+  );
   const hasSafetyPlan = handles.some((handle) => handle?.safetyPlan);
   return (
     <html lang="pl" data-theme={theme ?? undefined}>
@@ -127,10 +131,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {scripts && !shipsReact && <script type="module" src={scripts.document} />}
         {scripts && isCommunity && <script type="module" src={scripts.community} />}
+        {scripts && isDesk && <script type="module" src={scripts.desk} />}
         {scripts && hasSafetyPlan && <script type="module" src={scripts.safetyPlan} />}
       </head>
       <body>
-        <PageShell path={pathname + search} account={account ?? null} slim={slim} trader={trader}>
+        <PageShell
+          path={pathname + search}
+          account={account ?? null}
+          slim={slim}
+          isFramed={isDesk}
+          trader={trader}
+        >
           {children}
         </PageShell>
         {payment && <PaymentToast outcome={payment} path={pathname + search} />}
@@ -149,6 +160,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const unsent = unsentFormOf(useRouteError());
-  return unsent ? <UnsentFormPage form={unsent} /> : <ErrorPage />;
+  return <FailurePage error={useRouteError()} />;
 }

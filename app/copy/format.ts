@@ -71,9 +71,9 @@ const shortDate = new Intl.DateTimeFormat("pl-PL", {
   timeZone,
 });
 
-/** `03.05.2026 14:05`, Warsaw time: for tables. */
+/** `03.05.2026 14:05`, Warsaw time, on one line: for tables. */
 export function formatShortDateTime(moment: Date | string): string {
-  return `${shortDate.format(new Date(moment))} ${formatTime(moment)}`;
+  return `${shortDate.format(new Date(moment))}\u00a0${formatTime(moment)}`;
 }
 
 /** `03.05`, of a day as YYYY-MM-DD: for the axis of a plot. */

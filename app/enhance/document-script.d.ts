@@ -12,3 +12,8 @@ declare module "virtual:community-script" {
   const address: string;
   export default address;
 }
+
+declare module "virtual:desk-script" {
+  const address: string;
+  export default address;
+}

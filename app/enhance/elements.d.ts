@@ -12,6 +12,8 @@ declare module "react" {
       "busy-label": Written<{ text: string }>;
       /** Beside the limit of the text area `for`; `most` in characters. */
       "character-counter": Written<{ for: string; most: number; "code-points"?: "" }>;
+      /** Around the sheet that names the keys of the administration. */
+      "desk-keys": Written;
       "dialog-opener": Written;
       /** Around a form whose words survive a lost connection; `never-in`: values of `groupId` with which nothing is kept. */
       "draft-keeper": Written<{ name: string; owner: string; "never-in"?: string }>;

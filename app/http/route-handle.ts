@@ -7,6 +7,8 @@ export type RouteHandle = {
   app?: true;
   /** Somebody is ordering or paying here: header and footer keep to what that takes. */
   slim?: true;
+  /** The administration's own frame: neither menu nor footer of the house, and a script of its own (`app/enhance/desk.ts`). */
+  desk?: true;
   /** A page of the community, which the second script improves (`app/enhance/community.ts`). */
   community?: true;
   /** A safety plan is written here, which a script of its own improves (`app/enhance/safety-plan.ts`). */

@@ -16,6 +16,8 @@ type DataTableProps<Row extends { id: string }> = {
   rows: readonly Row[];
   href?: (row: Row) => string;
   selected?: string | null;
+  /** As cards, the rows are lines of text with what they are called by first: for lists of which a row is opened. */
+  isTerse?: boolean;
 };
 
 /**
@@ -28,6 +30,7 @@ export function DataTable<Row extends { id: string }>({
   rows,
   href,
   selected,
+  isTerse = false,
 }: DataTableProps<Row>) {
   const [first, ...others] = columns;
   return (
@@ -43,7 +46,7 @@ export function DataTable<Row extends { id: string }>({
                   role="columnheader"
                   scope="col"
                   className={classNames(
-                    "px-2 py-2.5 font-semibold",
+                    "px-2 py-2 font-semibold",
                     numeric && "text-right @2xl:pr-4",
                   )}
                 >
@@ -54,7 +57,11 @@ export function DataTable<Row extends { id: string }>({
           </thead>
           <tbody
             role="rowgroup"
-            className="grid grid-cols-[minmax(0,1fr)] gap-3 @2xl:table-row-group"
+            data-rows={isTerse ? "" : undefined}
+            className={classNames(
+              "grid grid-cols-[minmax(0,1fr)] @2xl:table-row-group",
+              isTerse ? "gap-1.5" : "gap-3",
+            )}
           >
             {rows.map((row) => (
               <tr
@@ -62,14 +69,20 @@ export function DataTable<Row extends { id: string }>({
                 role="row"
                 aria-current={row.id === selected ? "true" : undefined}
                 className={classNames(
-                  "relative block rounded-card border border-line bg-surface p-4 @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:border-b @2xl:bg-transparent @2xl:p-0 @2xl:hover:bg-sunken",
+                  "relative block border border-line bg-surface @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:border-b @2xl:bg-transparent @2xl:p-0 @2xl:hover:bg-sunken",
+                  isTerse
+                    ? "rounded-control px-3.5 py-2.5 text-sm leading-normal"
+                    : "rounded-card p-4",
                   row.id === selected && "bg-sunken! shadow-[inset_3px_0_0_var(--gold)]",
                 )}
               >
                 <th
                   role="rowheader"
                   scope="row"
-                  className="block min-w-0 pb-2 font-semibold wrap-anywhere @2xl:table-cell @2xl:min-w-24 @2xl:px-2 @2xl:py-2.5"
+                  className={classNames(
+                    "min-w-0 font-semibold wrap-anywhere @2xl:h-10 @2xl:min-w-24 @2xl:px-2 @2xl:py-1 @2xl:align-middle @2xl:leading-snug",
+                    isTerse ? "inline @2xl:table-cell" : "block pb-2 @2xl:table-cell @2xl:pb-1",
+                  )}
                 >
                   {href ? (
                     <a href={href(row)} className="link after:absolute after:inset-0">
@@ -84,14 +97,21 @@ export function DataTable<Row extends { id: string }>({
                     key={heading}
                     role="cell"
                     className={classNames(
-                      "flex min-w-0 justify-between gap-4 py-1 wrap-break-word @max-2xl:wrap-anywhere @2xl:table-cell @2xl:px-2 @2xl:py-2.5",
-                      numeric && "tabular-nums @2xl:pr-4 @2xl:text-right",
+                      "min-w-0 @2xl:px-2 @2xl:py-1 @2xl:align-middle @2xl:leading-snug",
+                      isTerse
+                        ? "inline wrap-break-word before:px-1.5 before:text-muted before:content-['·'] @2xl:table-cell @2xl:before:content-none"
+                        : "flex justify-between gap-4 py-1 wrap-break-word @max-2xl:wrap-anywhere @2xl:table-cell",
+                      numeric && "tabular-nums @2xl:pr-4 @2xl:text-right @2xl:whitespace-nowrap",
                     )}
                   >
-                    <span aria-hidden="true" className="shrink-0 text-muted @2xl:hidden">
-                      {heading}
+                    {(!isTerse || numeric) && (
+                      <span aria-hidden="true" className="shrink-0 text-muted @2xl:hidden">
+                        {isTerse ? `${heading}: ` : heading}
+                      </span>
+                    )}
+                    <span className={isTerse ? undefined : "min-w-0 @max-2xl:text-right"}>
+                      {cell(row)}
                     </span>
-                    <span className="min-w-0 @max-2xl:text-right">{cell(row)}</span>
                   </td>
                 ))}
               </tr>

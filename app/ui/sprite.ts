@@ -1,2 +1,2 @@
 /** Where the picture of all icons is. Written by `npm run icons`. */
-export const sprite = "/assets/icons-2a8ff8d3.svg";
+export const sprite = "/assets/icons-e44c678f.svg";

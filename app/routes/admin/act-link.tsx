@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import { ButtonLink, type ButtonSize } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { useActAddress } from "./return-path";
 
 type ActLinksProps = {
@@ -7,25 +9,51 @@ type ActLinksProps = {
   part?: string;
   size?: ButtonSize;
   primary?: string;
+  /** Other ways on, among those that are not dangerous. */
+  children?: ReactNode;
 };
 
+/** For `primary`: whichever of the acts that are not dangerous comes first. */
+export const firstAct = "first";
+
 /**
- * The ways to what can be done to a row.
+ * The ways to what can be done to a row; what is dangerous stands apart, after the others.
  * @param part of its page; by default its row of buttons
  * @param primary the act that is most likely meant
  */
-export function ActLinks({ links, part, size = "small", primary }: ActLinksProps) {
+export function ActLinks({ links, part, size = "small", primary, children }: ActLinksProps) {
   const addressOf = useActAddress();
-  return links
-    .filter((link) => link.part === part)
-    .map(({ tab, id, act, label }) => (
-      <ButtonLink
-        key={act}
-        variant={act === primary ? "primary" : "secondary"}
-        size={size}
-        href={addressOf(tab, id, act)}
-      >
-        {label}
-      </ButtonLink>
-    ));
+  const shown = links.filter((link) => link.part === part);
+  const safe = shown.filter(({ isDangerous }) => !isDangerous);
+  const dangerous = shown.filter(({ isDangerous }) => isDangerous);
+  const wanted = primary === firstAct ? safe[0]?.act : primary;
+  const link = ({ tab, id, act, label, isDangerous }: ActLinkLine) => (
+    <ButtonLink
+      key={act}
+      variant={act === wanted ? "primary" : "secondary"}
+      size={size}
+      href={addressOf(tab, id, act)}
+      data-first-act={act === (wanted ?? safe[0]?.act) ? "" : undefined}
+      className={isDangerous && act !== wanted ? "border-danger! text-danger-ink!" : undefined}
+    >
+      {label}
+    </ButtonLink>
+  );
+  return (
+    <>
+      {safe.map(link)}
+      {children}
+      {dangerous.length > 0 && (
+        <span
+          className={classNames(
+            "flex flex-wrap gap-2",
+            (safe.length > 0 || Boolean(children)) &&
+              "in-[aside]:basis-full in-[aside]:border-t in-[aside]:border-line in-[aside]:pt-3",
+          )}
+        >
+          {dangerous.map(link)}
+        </span>
+      )}
+    </>
+  );
 }

@@ -204,7 +204,7 @@ function ActView({
   return (
     <div className="max-w-text space-y-6">
       <header className="space-y-2">
-        <h1 className="text-4xl">{title}</h1>
+        <h1 className="text-3xl">{title}</h1>
         <p className="text-lg wrap-anywhere">{preview.subject}</p>
         {preview.note && <p className="text-muted">{tieWords(preview.note)}</p>}
       </header>

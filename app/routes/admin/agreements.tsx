@@ -6,7 +6,7 @@ import { actStatuses } from "~/services/acts/act-statuses";
 import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { listActs } from "~/services/acts/queries.server";
 import { StatusBadge } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
+import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { actEffects, agreementCard } from "~/services/acts/definitions/agreements.server";
 import { reasonLabel } from "~/services/acts/words";
@@ -100,7 +100,7 @@ function Agreement({ act, links }: { act: Detail; links: readonly ActLinkLine[] 
   return (
     <>
       <h2 className="text-2xl">{act.label}</h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Stan", value: <StatusBadge {...actStatuses[act.status]} /> },
           { label: "Prosi", value: act.askedByEmail ?? "konto, którego już nie ma" },
@@ -110,6 +110,7 @@ function Agreement({ act, links }: { act: Detail; links: readonly ActLinkLine[] 
           {
             label: act.status === "requested" ? "Co się stanie" : "O co chodziło",
             value: <SentenceList sentences={act.effects} />,
+            isLong: true,
           },
           ...(act.status === "requested"
             ? [{ label: "Ważna do", value: formatDateTime(act.lapsesAt) }]

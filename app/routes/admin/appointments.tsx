@@ -17,7 +17,7 @@ import { minute } from "~/time/durations";
 import { dayAfter } from "~/time/warsaw-time";
 import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { DefinitionList } from "~/ui/definition-list";
+import { Facts } from "./facts";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
 import { MailAddress } from "./mail-address";
@@ -127,7 +127,7 @@ function TalkFacts({ talk, orderId }: { talk: AppointmentFacts; orderId: string 
   return (
     <section className="space-y-3">
       <h3 className="text-lg">Rozmowa</h3>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Stan rozmowy", value: <StatusBadge {...talkStates[talk.state]} /> },
           { label: "Persona", value: `${talk.persona} (${talk.team})` },

@@ -12,7 +12,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 export default function Blog() {
   return (
     <div className="space-y-6">
-      <h1 className="text-4xl">Blog</h1>
+      <h1 className="text-3xl">Blog</h1>
       <p className="text-muted">Brak komponentów dla tej sekcji.</p>
     </div>
   );

@@ -97,7 +97,7 @@ function BookFilesForm({ page, form }: { page: Page; form: FormState }) {
   return (
     <div className="max-w-text space-y-6">
       <header className="space-y-2">
-        <h1 className="text-4xl">Nowe wydanie</h1>
+        <h1 className="text-3xl">Nowe wydanie</h1>
         <p className="text-lg wrap-anywhere">
           {page.title}, teraz wydanie {page.edition}:{" "}
           {page.files.length === 0

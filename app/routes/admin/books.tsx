@@ -8,8 +8,8 @@ import { paths } from "~/paths";
 import { actLinksOf, creationLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { bookCard, listBooks, type BookCard } from "~/services/books/desk-queries.server";
 import { StatusBadge } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
-import { ActLinks } from "./act-link";
+import { Facts } from "./facts";
+import { ActLinks, firstAct } from "./act-link";
 import { fileLabel } from "~/services/books/book-fields";
 import { BookViews } from "./book-views";
 import { listFailure } from "./list-failure";
@@ -98,7 +98,7 @@ function Detail({ book, links }: { book: BookCard; links: readonly ActLinkLine[]
           className="h-auto w-28 rounded-sm shadow-sheet"
         />
       )}
-      <DefinitionList
+      <Facts
         items={[
           { label: "Stan", value: <StatusBadge {...bookStates[state]} /> },
           { label: "Autor", value: <span className="wrap-anywhere">{book.author}</span> },
@@ -122,7 +122,7 @@ function Detail({ book, links }: { book: BookCard; links: readonly ActLinkLine[]
       />
       {links.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          <ActLinks links={links} />
+          <ActLinks links={links} primary={firstAct} />
         </div>
       )}
       <section className="space-y-2">

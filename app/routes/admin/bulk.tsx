@@ -6,8 +6,8 @@ import { paths } from "~/paths";
 import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { bulkCard, listBulk, type BulkState } from "~/services/acts/bulk-queries.server";
 import { StatusBadge, type StatusLabel } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
 import { Pending } from "~/ui/pending";
+import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { outcomeOf, reasonLabel } from "~/services/acts/words";
 import { listFailure } from "./list-failure";
@@ -91,7 +91,7 @@ function BulkDetail({ bulk, links }: { bulk: Card; links: readonly ActLinkLine[]
   return (
     <>
       <h2 className="text-2xl">{label}</h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Stan", value: <StatusBadge {...states[state]} /> },
           { label: "Powód", value: reasonLabel(bulk.reason) },
@@ -117,7 +117,7 @@ function BulkDetail({ bulk, links }: { bulk: Card; links: readonly ActLinkLine[]
         />
       </div>
       {outcomes.length > 0 && (
-        <DefinitionList
+        <Facts
           items={outcomes.map(({ outcome, rows }) => ({
             label: outcomeOf(outcome),
             value: rows,
@@ -129,7 +129,11 @@ function BulkDetail({ bulk, links }: { bulk: Card; links: readonly ActLinkLine[]
           Co stało się z {bulk.list.things.each}
         </a>
       </p>
-      <ActLinks links={links} />
+      {links.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          <ActLinks links={links} />
+        </div>
+      )}
     </>
   );
 }

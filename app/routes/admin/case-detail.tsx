@@ -11,9 +11,9 @@ import { caseStates, urgencies, urgencyLabels, caseSubjectLabels } from "~/site/
 import { reportReasons } from "~/site/reports";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { WrittenText } from "~/ui/written-text";
+import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { CaseDecisions } from "./case-decisions";
@@ -56,7 +56,7 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
           </p>
         </Notice>
       )}
-      <DefinitionList
+      <Facts
         items={[
           { label: "Stan", value: caseStates[found.state].label },
           { label: "Pilność", value: urgencyLabels[found.urgency] ?? "" },
@@ -70,17 +70,6 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
             : []),
         ]}
       />
-      <Acts detail={detail} links={links} />
-      {links.ofCase.some(({ part }) => part === "saved") && (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            Gotowe decyzje z{"\u00a0"}powodem i{"\u00a0"}wyjaśnieniem
-          </summary>
-          <div className="flex flex-wrap gap-2 pt-2">
-            <ActLinks links={links.ofCase} part="saved" />
-          </div>
-        </details>
-      )}
       <section className="space-y-3">
         <h3 className="text-lg">
           {found.subject === "member" || found.subject === "account" ? "Kogo dotyczy" : "Treść"}
@@ -101,6 +90,17 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
         )}
         <Content detail={detail} />
       </section>
+      <Acts detail={detail} links={links} />
+      {links.ofCase.some(({ part }) => part === "saved") && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            Gotowe decyzje z{"\u00a0"}powodem i{"\u00a0"}wyjaśnieniem
+          </summary>
+          <div className="flex flex-wrap gap-2 pt-2">
+            <ActLinks links={links.ofCase} part="saved" />
+          </div>
+        </details>
+      )}
       {(account ?? links.ofCase.some(({ part }) => part === pseudonymPart)) && (
         <Pseudonym {...{ account, links, mayView }} />
       )}

@@ -42,6 +42,7 @@ export function DayCharts({ sales, ordersOf }: SalesProps) {
         <div className="pb-4">
           <DataTable
             caption="Zamówienia na dzień"
+            isTerse
             rows={sales.days.map((row) => ({ ...row, id: row.day })).reverse()}
             href={({ day }) => ordersOf({ from: day, to: day })}
             columns={[
@@ -66,6 +67,7 @@ export function SalesByProduct({ sales, ordersOf }: SalesProps) {
       ) : (
         <DataTable
           caption="Zamówienia według produktu"
+          isTerse
           rows={sales.products.map((row) => ({ ...row, id: row.slug }))}
           href={({ slug }) => ordersOf({ product: slug })}
           columns={[

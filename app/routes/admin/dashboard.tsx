@@ -1,7 +1,7 @@
 import { minutesOf, promisedTime } from "~/config/limits";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import {
   formatCount,
   formatDuration,
@@ -15,51 +15,52 @@ import { FilterBar } from "~/forms/filter-bar";
 import { listSearch } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
-import { describeError } from "~/services/command/describe-error";
 import { deadEnds } from "~/services/desk/dead-ends.server";
 import { modelCost } from "~/services/figures/model-cost.server";
-import { boundsOf, type Period } from "~/services/figures/period";
-import { deliveryTimes, salesFigures } from "~/services/figures/sales.server";
+import { boundsOf, periodBefore, type Period } from "~/services/figures/period";
+import {
+  deliveryTimes,
+  salesFigures,
+  type Sales,
+  type SalesFigures,
+} from "~/services/figures/sales.server";
 import { countBounces } from "~/services/mails/count-bounces.server";
 import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
+import { attempt } from "./attempt.server";
 import { periodFilters, readPeriod } from "./dashboard-period";
 import { DeadEndAlarm, DeadEnds } from "./dashboard-dead-ends";
 import { DayCharts, net, SalesByProduct } from "./dashboard-sales";
 import { orderSearch } from "~/services/desk/order-filters";
 import { staffContext } from "./staff-context.server";
-import { pendingWork, type PendingCount } from "./pending-work.server";
+import { pendingWorkOnce, type PendingCount } from "./pending-work.server";
 import { formatUsd } from "~/copy/model-figures";
 
-export const meta = formMeta("Administracja");
+export const meta = formMeta("Pulpit");
 
 /** What waits for a person, and how the shop does. A source that fails is said to, and takes no other with it. */
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit);
   const { permissions } = session.actor;
-  const attempt = <Value,>(what: string, read: Promise<Value>): Promise<Value | null> =>
-    read.catch((error: unknown) => {
-      ctx.log.error({ what, error: describeError(error) }, "a figure could not be read");
-      return null;
-    });
-  const waits = pendingWork(ctx, permissions, attempt);
+  const waits = pendingWorkOnce(visit.context, ctx, permissions);
   if (!permissions.includes("view_orders")) return { waiting: await waits, ends: [], shop: null };
   const { period, values, errors } = readPeriod(visit.request, formatIsoDate(ctx.now()));
   const seesMoney = permissions.includes("view_revenue");
   const { start, end } = boundsOf(period);
-  const [waiting, ends, sales, times, bounces, cost] = await Promise.all([
+  const [waiting, ends, sales, before, times, bounces, cost] = await Promise.all([
     waits,
-    attempt("dead ends", deadEnds(ctx)),
-    attempt("sales", salesFigures(ctx, period)),
-    attempt("delivery times", deliveryTimes(ctx, period)),
-    attempt("bounces", countBounces(ctx, { from: start, to: end })),
-    seesMoney ? attempt("model cost", modelCost(ctx, period)) : null,
+    attempt(ctx, "dead ends", deadEnds(ctx)),
+    attempt(ctx, "sales", salesFigures(ctx, period)),
+    attempt(ctx, "sales before", salesFigures(ctx, periodBefore(period))),
+    attempt(ctx, "delivery times", deliveryTimes(ctx, period)),
+    attempt(ctx, "bounces", countBounces(ctx, { from: start, to: end })),
+    seesMoney ? attempt(ctx, "model cost", modelCost(ctx, period)) : null,
   ]);
   return {
     waiting,
     ends,
-    shop: { period, values, errors, seesMoney, sales, times, bounces, cost },
+    shop: { period, values, errors, seesMoney, sales, before, times, bounces, cost },
   };
 }
 
@@ -67,14 +68,8 @@ export default function Dashboard() {
   const { waiting, ends, shop } = useLoaderData<typeof loader>();
   const flash = useFlash();
   return (
-    <div className="space-y-12">
-      <header className="space-y-2">
-        <h1 className="text-4xl">Administracja</h1>
-        <p className="max-w-text text-muted">
-          To miejsce widzą tylko osoby, które pracują w&nbsp;serwisie. Ze względów bezpieczeństwa po
-          dwunastu godzinach od logowania poprosimy o&nbsp;ponowne zalogowanie.
-        </p>
-      </header>
+    <div className="space-y-9">
+      <h1 className="text-3xl">Pulpit</h1>
       <FlashNotice flash={flash} />
       <DeadEndAlarm ends={ends ?? []} />
       {shop && (
@@ -95,29 +90,62 @@ export default function Dashboard() {
         <h2 id="czeka" className="text-2xl">
           Co czeka
         </h2>
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {waiting.map((each) => (
-            <WaitingCard key={each.href} {...each} />
-          ))}
-        </ul>
+        <Waiting waiting={waiting} />
       </section>
       {ends !== null && ends.length > 0 && <DeadEnds ends={ends} />}
       {shop && <Shop {...shop} />}
+      <p className="max-w-text text-sm text-muted">
+        To miejsce widzą tylko osoby, które pracują w&nbsp;serwisie. Ze względów bezpieczeństwa po
+        dwunastu godzinach od logowania poprosimy o&nbsp;ponowne zalogowanie.
+      </p>
     </div>
   );
 }
 
-function WaitingCard({ label, href, count, note }: PendingCount) {
+/** What needs somebody is large; where nothing waits is said in one quiet line. */
+function Waiting({ waiting }: { waiting: readonly PendingCount[] }) {
+  const needed = waiting.filter(({ count }) => count !== 0);
+  const quiet = waiting.filter(({ count }) => count === 0);
   return (
-    <Figure
-      label={label}
-      href={href}
-      value={count === null ? null : formatNumber(count)}
-      note={note}
-      isQuiet={count === 0}
-    />
+    <>
+      {needed.length > 0 && (
+        <ul className={figuresClass}>
+          {needed.map(({ label, href, count, note }) => (
+            <Figure
+              key={label}
+              value={count === null ? null : formatNumber(count)}
+              {...{ label, href, note }}
+            />
+          ))}
+        </ul>
+      )}
+      {quiet.length > 0 && (
+        <details className="text-sm text-muted">
+          <summary className="inline-flex min-h-8 cursor-pointer list-none items-center">
+            <span>
+              {needed.length > 0 ? "Poza tym nic nie czeka. " : "Nic nie czeka. "}
+              <span className="link">
+                Zobacz {formatCount(quiet.length, "listę", "listy", "list")}
+              </span>
+            </span>
+          </summary>
+          <p className="pt-1 leading-relaxed">
+            {quiet.map(({ label, href }, index) => (
+              <Fragment key={label}>
+                {index > 0 && " · "}
+                <a href={href} className="link">
+                  {tieWords(label)}
+                </a>
+              </Fragment>
+            ))}
+          </p>
+        </details>
+      )}
+    </>
   );
 }
+
+const figuresClass = "grid gap-3 sm:grid-cols-2 xl:grid-cols-4";
 
 /** A figure that leads to the list behind it; null is one that could not be read. */
 function Figure({
@@ -125,25 +153,15 @@ function Figure({
   href,
   value,
   note,
-  isQuiet = false,
 }: {
   label: string;
   href: string;
   value: string | null;
   note?: ReactNode;
-  isQuiet?: boolean;
 }) {
   return (
-    <Card as="li" className="space-y-1 hover:bg-sunken">
-      <p
-        className={
-          isQuiet
-            ? "text-3xl font-semibold text-muted tabular-nums"
-            : "text-3xl font-semibold tabular-nums"
-        }
-      >
-        {value ?? "?"}
-      </p>
+    <Card as="li" className="space-y-0.5 p-4! hover:bg-sunken">
+      <p className="text-3xl leading-tight font-semibold tabular-nums">{value ?? "?"}</p>
       <a href={href} className="link after:absolute after:inset-0 after:rounded-card">
         {tieWords(label)}
       </a>
@@ -158,7 +176,8 @@ function Figure({
 
 type ShopProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["shop"]>;
 
-function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }: ShopProps) {
+function Shop({ period, values, errors, seesMoney, sales, before, ...others }: ShopProps) {
+  const { times, bounces, cost } = others;
   const ordersOf = (more: Partial<Period> & { only?: string } = {}) =>
     paths.adminTab("orders") + listSearch(given({ ...period, ...more }));
   const here = paths.admin() + listSearch(given(period));
@@ -187,11 +206,12 @@ function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }
           </p>
         </Notice>
       )}
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className={figuresClass}>
         <Figure
           label="Złożone zamówienia"
           href={ordersOf()}
           value={sales && formatNumber(sales.total.placed)}
+          note={before && compared(before, formatNumber, ({ placed }) => placed, sales)}
         />
         <Figure
           label="Opłacone"
@@ -200,7 +220,7 @@ function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }
           note={
             sales &&
             tieWords(
-              `${sales.total.placed > 0 ? `${formatShare(sales.total.paid, sales.total.placed)} złożonych. ` : ""}Nie wiemy, ile osób tylko otworzyło formularz: nikogo nie śledzimy.`,
+              `${before ? `${compared(before, formatNumber, ({ paid }) => paid, sales)} ` : ""}${sales.total.placed > 0 ? `${formatShare(sales.total.paid, sales.total.placed)} złożonych. ` : ""}Nie wiemy, ile osób tylko otworzyło formularz: nikogo nie śledzimy.`,
             )
           }
         />
@@ -212,7 +232,7 @@ function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }
             note={
               sales?.total.money &&
               tieWords(
-                `${formatPrice(sales.total.money.worth)} to ceny opłaconych zamówień, ${formatPrice(sales.total.money.returned)} wróciło, także przez bank.${sales.total.money.outside === 0 ? "" : ` Osobno, poza bramką: ${formatPrice(sales.total.money.outside)}.`} Wpłaty za niskie i nadpłaty są tylko w statystykach płatności.`,
+                `${before ? `${compared(before, formatPrice, net, sales)} ` : ""}${formatPrice(sales.total.money.worth)} to ceny opłaconych zamówień, ${formatPrice(sales.total.money.returned)} wróciło, także przez bank.${sales.total.money.outside === 0 ? "" : ` Osobno, poza bramką: ${formatPrice(sales.total.money.outside)}.`} Wpłaty za niskie i nadpłaty są tylko w statystykach płatności.`,
               )
             }
           />
@@ -270,6 +290,21 @@ function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }
       )}
     </section>
   );
+}
+
+/** What it was in as many days before, and by how much that has changed. */
+function compared(
+  before: SalesFigures,
+  format: (value: number) => string,
+  of: (sales: Sales) => number,
+  now: SalesFigures | null,
+): string {
+  const [earlier, value] = [of(before.total), now && of(now.total)];
+  const change =
+    value === null || earlier <= 0 ? null : Math.round((100 * (value - earlier)) / earlier);
+  const sign = change === null || change < 0 ? "" : "+";
+  const days = formatCount(before.days.length, "dzień", "dni", "dni");
+  return `W poprzednim okresie (${days}): ${format(earlier)}${change === null ? "" : `, czyli teraz ${sign}${formatNumber(change)}%`}.`;
 }
 
 const given = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>

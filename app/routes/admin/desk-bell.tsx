@@ -6,15 +6,14 @@ import type { WaitingComplaints } from "~/services/support/desk-queries.server";
 
 /** For whoever may agree to something: how much waits for them, on every page of the desk. */
 export function DeskBell({ waiting }: { waiting: number }) {
+  if (waiting === 0) return null;
   return (
     <a
       href={paths.adminTab("agreements")}
       className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-medium hover:bg-sunken focus-visible:rounded-full"
     >
       <Bell className="size-5" />
-      {waiting === 0
-        ? "Nic nie czeka na Twoją zgodę"
-        : `Na Twoją zgodę: ${formatCount(waiting, "prośba", "prośby", "próśb")}`}
+      {`Na Twoją zgodę: ${formatCount(waiting, "prośba", "prośby", "próśb")}`}
     </a>
   );
 }

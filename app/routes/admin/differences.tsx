@@ -24,8 +24,8 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Pending, PendingStatus } from "~/ui/pending";
 import { StatusBadge, type BadgeTone } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
-import { ActLinks } from "./act-link";
+import { Facts } from "./facts";
+import { ActLinks, firstAct } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { failureText } from "./job-errors";
 import { useCurrentPath } from "./return-path";
@@ -197,7 +197,7 @@ function Detail({
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{transaction}</h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Rodzaj", value: differenceKinds[kind] },
           { label: "Stan", value: <StatusBadge {...differenceStates[state]} /> },
@@ -220,7 +220,11 @@ function Detail({
             : []),
         ]}
       />
-      <ActLinks links={links} />
+      {links.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          <ActLinks links={links} primary={firstAct} />
+        </div>
+      )}
       <section className="space-y-2">
         <h3 className="text-lg">Co zrobiono</h3>
         <AuditHistory lines={difference.history} />

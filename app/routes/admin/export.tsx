@@ -43,7 +43,7 @@ export default function Export() {
   const form = isRefused ? { ...emptyForm, errors: { reason: reason.required } } : emptyForm;
   return (
     <div className="max-w-text space-y-6">
-      <h1 className="text-4xl">{title}</h1>
+      <h1 className="text-3xl">{title}</h1>
       <p>
         {tieWords(
           `Plik będzie zawierał: ${rows}. Są w nim adresy e-mail, więc eksport i jego powód trafiają do dziennika.`,

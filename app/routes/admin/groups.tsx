@@ -13,9 +13,9 @@ import {
 } from "~/services/groups/desk-queries.server";
 import { groupTypeChoices, groupTypeLabels, typeNumbersOf } from "~/site/group-types";
 import { Badge } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
 import { GroupIcon } from "~/ui/group-icon";
 import { WrittenText } from "~/ui/written-text";
+import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
@@ -152,10 +152,7 @@ function Detail({ group, links }: DetailProps) {
           <WrittenText text={group.welcome} />
         </section>
       )}
-      <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} />
-      </div>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Typ", value: groupTypeLabels[group.type] },
           { label: "Dostęp", value: <Access group={group} /> },
@@ -172,6 +169,9 @@ function Detail({ group, links }: DetailProps) {
           },
         ]}
       />
+      <div className="flex flex-wrap gap-3">
+        <ActLinks links={links} />
+      </div>
       <ul className="flex flex-wrap gap-x-4">
         {[
           { href: paths.group(slug), label: "Strona grupy" },

@@ -17,7 +17,7 @@ import { StatusBadge, type StatusLabel } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
-import { DefinitionList } from "~/ui/definition-list";
+import { Facts } from "./facts";
 import { listFailure } from "./list-failure";
 import { staffContext } from "./staff-context.server";
 
@@ -55,7 +55,7 @@ export default function Health() {
   return (
     <div className="space-y-8">
       <header className="space-y-2">
-        <h1 className="text-4xl">Usługi</h1>
+        <h1 className="text-3xl">Usługi</h1>
         <p className="text-muted">
           {tieWords(
             "Liczymy tylko to, o co i tak pytamy: nikogo nie odpytujemy na próbę. Stan mówi o ostatniej godzinie.",
@@ -104,7 +104,7 @@ function Workers({ workers }: { workers: WorkersHealth }) {
       <h2 id="workery" className="flex flex-wrap items-center gap-3 text-2xl">
         Procesy w tle <StatusBadge className="font-sans" {...state} />
       </h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Działające", value: String(live) },
           {

@@ -31,9 +31,9 @@ import { scopes, type Scope } from "~/sky/ephemeris/period";
 import { findSign, signs } from "~/sky/signs";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { Pending } from "~/ui/pending";
+import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
@@ -320,7 +320,7 @@ function Detail({ entry, links }: { entry: EntryCard; links: readonly ActLinkLin
       <h2 className="text-2xl">
         {nameOf(entry.sign)}, {horoscopeKinds[kind].label.toLowerCase()}
       </h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Stan", value: <StatusBadge {...horoscopeStates[state]} /> },
           { label: "Czas", value: `${scopeOf(entry.scope)}, ${formatDay(entry.startsOn)}` },
@@ -356,11 +356,6 @@ function Detail({ entry, links }: { entry: EntryCard; links: readonly ActLinkLin
           </Notice>
         )
       )}
-      {links.length > 0 && (
-        <div className="flex flex-wrap gap-3">
-          <ActLinks links={links} primary="approve" />
-        </div>
-      )}
       <section className="space-y-3" data-area="spirituality">
         <h3 className="text-lg">Tak będzie na stronie</h3>
         <div className="space-y-3 rounded-card border border-line p-4">
@@ -391,6 +386,11 @@ function Detail({ entry, links }: { entry: EntryCard; links: readonly ActLinkLin
           </a>
         )}
       </section>
+      {links.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          <ActLinks links={links} primary="approve" />
+        </div>
+      )}
       {isChanged && (
         <section className="space-y-2">
           <h3 className="text-lg">Zmiany względem tekstu modelu</h3>

@@ -11,8 +11,8 @@ import type { JobError } from "~/services/operations/job-error";
 import { jobKindLabel, jobKindLabels, jobStateLabels } from "~/services/operations/job-kinds";
 import type { Permission } from "~/services/access/permissions";
 import { StatusBadge } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
-import { ActLinks } from "./act-link";
+import { Facts } from "./facts";
+import { ActLinks, firstAct } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { nextStepText, failureText } from "./job-errors";
 import { listFailure } from "./list-failure";
@@ -22,7 +22,7 @@ import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 
 export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
-  "Zadania",
+  "Procesy w tle",
   ({ job }) => job && jobKindLabel(job.kind),
 );
 
@@ -60,7 +60,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export const ErrorBoundary = listFailure({
-  title: "Zadania",
+  title: "Procesy w tle",
   message: "Nie udało się załadować zadań.",
 });
 
@@ -68,7 +68,7 @@ export default function Jobs() {
   const { query, list, job, links, permissions } = useLoaderData<typeof loader>();
   return (
     <ListPage
-      title="Zadania"
+      title="Procesy w tle"
       intro="Praca w tle, która czeka, trwa albo się poddała."
       path={paths.adminTab("jobs")}
       filters={filters}
@@ -102,7 +102,7 @@ function Detail({ job, links, permissions }: DetailProps) {
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{jobKindLabel(job.kind)}</h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Stan", value: <StatusBadge {...jobStateLabels[job.state]} /> },
           ...(job.order
@@ -141,7 +141,7 @@ function Detail({ job, links, permissions }: DetailProps) {
               ]),
           ...(job.error
             ? [
-                { label: "Co poszło nie tak", value: <Failure error={job.error} /> },
+                { label: "Co poszło nie tak", value: <Failure error={job.error} />, isLong: true },
                 { label: "Co dalej", value: nextStepText(job) },
               ]
             : []),
@@ -149,7 +149,7 @@ function Detail({ job, links, permissions }: DetailProps) {
       />
       {links.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          <ActLinks links={links} />
+          <ActLinks links={links} primary={firstAct} />
         </div>
       )}
       <section className="space-y-2">

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { paths } from "~/paths";
+import { Outlet, useLoaderData, useLocation, useMatches, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
 import {
   countWaitingActs,
   listDelayedActs,
@@ -8,18 +8,21 @@ import {
 } from "~/services/acts/queries.server";
 import { countComplaints } from "~/services/support/desk-queries.server";
 import { switchesOnCached } from "~/services/switches/cached-switches.server";
-import { classNames } from "~/ui/class-names";
-import { Container } from "~/ui/container";
+import { FailurePage } from "~/forms/failure-page";
+import type { RouteHandle } from "~/http/route-handle";
+import { mainId } from "~/ui/page-shell";
 import { Decisions } from "./decisions";
 import { DelayedActs } from "./delayed-acts";
-import { DeskHeader } from "./desk-header";
-import { SwitchesOn } from "./switches-on";
-import { staffContext } from "./staff-context.server";
-import { visibleTabs } from "./tabs";
+import { ComplaintBell, DeskBell } from "./desk-bell";
+import { KeysHelp } from "./keys-help";
+import { pendingByTab, pendingWorkOnce } from "./pending-work.server";
+import { Rail } from "./rail";
 import { useCurrentPath } from "./return-path";
-import type { RouteHandle } from "~/http/route-handle";
+import { staffContext } from "./staff-context.server";
+import { SwitchesOn } from "./switches-on";
+import { visibleGroups } from "./tabs";
 
-export const handle: RouteHandle = { openInMaintenance: true };
+export const handle: RouteHandle = { openInMaintenance: true, desk: true };
 
 /**
  * What every page of the desk shows: the menu, what is stopped, what one can still take back, and what one has to hear of. Each
@@ -28,90 +31,67 @@ export const handle: RouteHandle = { openInMaintenance: true };
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit);
   const { permissions } = session.actor;
-  const [stopped, delayed, decisions, waiting, complaints] = await Promise.all([
+  const [stopped, delayed, decisions, waiting, complaints, work] = await Promise.all([
     switchesOnCached(ctx),
     listDelayedActs(ctx),
     listUnreadDecisions(ctx),
     countWaitingActs(ctx),
     permissions.includes("answer_messages") ? countComplaints(ctx) : null,
+    pendingWorkOnce(visit.context, ctx, permissions),
   ]);
   return {
-    groups: visibleTabs(permissions),
+    groups: visibleGroups(permissions),
+    waitingByTab: pendingByTab(work),
     hasConsole: permissions.includes("view_orders"),
     mayTurnSwitches: permissions.includes("manage_switches"),
     ...{ stopped, delayed, decisions, waiting, complaints },
   };
 }
 
+type FrameData = ReturnType<typeof useLoaderData<typeof loader>>;
+
 export default function AdminLayout() {
-  const { groups, hasConsole, mayTurnSwitches, ...shown } = useLoaderData<typeof loader>();
-  const { stopped, delayed, decisions, waiting, complaints } = shown;
+  return (
+    <Frame data={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** What went wrong stands where the page would; where the frame itself could not be read, the house's own is around it. */
+export function ErrorBoundary() {
+  const failure = <FailurePage error={useRouteError()} />;
+  const frame = useMatches().find(({ handle }) => (handle as RouteHandle | undefined)?.desk);
+  return frame?.data == null ? failure : <Frame data={frame.data as FrameData}>{failure}</Frame>;
+}
+
+function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
+  const { groups, waitingByTab, hasConsole, mayTurnSwitches } = data;
+  const { stopped, delayed, decisions, waiting, complaints } = data;
   const here = useCurrentPath();
   const { pathname } = useLocation();
   return (
-    <Container
-      width="wide"
-      className="max-w-[96rem]! grid items-start gap-x-8 gap-y-6 py-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-10"
-    >
-      <details className="rounded-card border border-line px-4 lg:hidden">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-          Menu administracji
-        </summary>
-        <Menu groups={groups} pathname={pathname} />
-      </details>
-      <div className="sticky top-6 hidden lg:block">
-        <Menu groups={groups} pathname={pathname} />
-      </div>
-      <div className="min-w-0">
-        <DeskHeader {...{ hasConsole, waiting, complaints }} />
-        <SwitchesOn names={stopped} isLinked={mayTurnSwitches} />
-        {delayed.length + decisions.length > 0 && (
-          <div className="mb-6 space-y-3">
-            <DelayedActs acts={delayed} here={here} />
-            <Decisions acts={decisions} here={here} />
-          </div>
-        )}
-        <Outlet />
-      </div>
-    </Container>
-  );
-}
-
-type MenuProps = { groups: ReturnType<typeof visibleTabs>; pathname: string };
-
-function Menu({ groups, pathname }: MenuProps) {
-  return (
-    <nav aria-label="Administracja" className="grid gap-5 pb-4 sm:grid-cols-3 lg:grid-cols-1">
-      {groups.map(({ label, tabs }) => (
-        <div key={label}>
-          <p className="px-3 pb-1 text-sm font-semibold text-muted">{label}</p>
-          <ul>
-            {tabs.map(({ href, label, views }) => {
-              const isCurrent =
-                href === paths.admin()
-                  ? pathname === href
-                  : [href, ...views].some((list) => isBelow(pathname, list));
-              return (
-                <li key={href}>
-                  <a
-                    href={href}
-                    aria-current={isCurrent ? "page" : undefined}
-                    className={classNames(
-                      "flex min-h-11 items-center rounded-full px-3 leading-tight font-medium hover:bg-sunken focus-visible:rounded-full",
-                      isCurrent && "bg-sunken font-semibold",
-                    )}
-                  >
-                    {label}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
+    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+      <Rail waiting={waitingByTab} {...{ groups, hasConsole, pathname, here }} />
+      <main
+        id={mainId}
+        tabIndex={-1}
+        className="min-w-0 px-4 py-5 focus:outline-none sm:px-6 lg:px-8 lg:py-7"
+      >
+        <div className="mx-auto max-w-[100rem] space-y-5">
+          <SwitchesOn names={stopped} isLinked={mayTurnSwitches} />
+          {complaints && <ComplaintBell warned={complaints.warned} />}
+          {waiting !== null && <DeskBell waiting={waiting} />}
+          {delayed.length + decisions.length > 0 && (
+            <div className="space-y-3">
+              <DelayedActs acts={delayed} here={here} />
+              <Decisions acts={decisions} here={here} />
+            </div>
+          )}
+          {children}
+          <KeysHelp />
         </div>
-      ))}
-    </nav>
+      </main>
+    </div>
   );
 }
-
-const isBelow = (pathname: string, href: string) =>
-  pathname === href || pathname.startsWith(`${href}/`);

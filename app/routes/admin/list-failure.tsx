@@ -14,7 +14,7 @@ export function listFailure({ title, message }: { title: string; message: string
     if (isRouteErrorResponse(error) && error.status < 500) return <ErrorPage />;
     return (
       <div className="space-y-6">
-        <h1 className="text-4xl">{title}</h1>
+        <h1 className="text-3xl">{title}</h1>
         <Notice kind="error" role="alert">
           <p>{message}</p>
         </Notice>

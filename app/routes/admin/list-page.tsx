@@ -58,32 +58,39 @@ export function ListPage<Line extends Row>({
       rows={rows}
       href={hasDetails ? ({ id }) => `${path}/${id}${listSearch(values, page)}` : undefined}
       selected={detail?.id}
+      isTerse={hasDetails}
     />
   );
   return (
-    <div className="space-y-6">
-      <header className="space-y-2">
-        <h1 className="text-4xl">{title}</h1>
-        {intro && <p className="text-muted">{tieWords(intro)}</p>}
+    <div className="space-y-4">
+      <header className="space-y-1">
+        <h1 className="text-3xl">{title}</h1>
+        {(intro ?? choose) && (
+          <p className="text-sm text-muted">
+            {intro && tieWords(intro)}
+            {choose && !detail && !isEmpty && <span className="max-xl:hidden"> {choose}</span>}
+          </p>
+        )}
       </header>
       <FlashNotice flash={flash} />
       {filters.length > 0 && (
         <FilterBar action={path} fields={filters} values={values} errors={errors} />
       )}
       {children && <div className="flex flex-wrap gap-3">{children}</div>}
-      {choose && !detail && !isEmpty && <p className="text-muted max-xl:hidden">{choose}</p>}
       <div
         className={
           detail
             ? classNames(
                 "grid items-start gap-6",
-                detail.isRead ? "xl:grid-cols-2" : "xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]",
+                detail.isRead
+                  ? "xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+                  : "xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]",
               )
             : undefined
         }
       >
         {"list" in lists ? (
-          <section aria-label={title} className="min-w-0 space-y-5 max-xl:order-last">
+          <section aria-label={title} className="min-w-0 space-y-3 max-xl:order-last">
             {isEmpty ? (
               <p className="rounded-card border border-dashed border-control p-8 text-center text-muted">
                 {lists.empty}
@@ -116,7 +123,7 @@ export function ListPage<Line extends Row>({
           </div>
         )}
         {detail && (
-          <Card as="aside" className="space-y-5 xl:sticky xl:top-6">
+          <Card as="aside" className="space-y-5 sm:p-6! xl:sticky xl:top-6">
             <PendingActs acts={pending[detail.id] ?? []} />
             {detail.content}
           </Card>

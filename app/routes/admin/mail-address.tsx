@@ -1,11 +1,23 @@
-export function MailAddress({ address }: { address: string | null }) {
+type MailAddressProps = {
+  address: string | null;
+  /** Where it has little room and no list keeps it on one line (`app.css`): before its @ first. */
+  breaks?: true;
+};
+
+export function MailAddress({ address, breaks }: MailAddressProps) {
   if (address === null) return <>–</>;
-  const at = address.lastIndexOf("@");
+  const at = Math.max(address.lastIndexOf("@"), 0);
   return (
-    <span className="wrap-anywhere [text-decoration:inherit] lg:inline-block lg:min-w-24">
-      {address.slice(0, Math.max(at, 0))}
-      <wbr />
-      {address.slice(Math.max(at, 0))}
+    <span title={address} className="mail-address [text-decoration:inherit]">
+      {breaks ? (
+        <>
+          {address.slice(0, at)}
+          <wbr />
+          {address.slice(at)}
+        </>
+      ) : (
+        address
+      )}
     </span>
   );
 }

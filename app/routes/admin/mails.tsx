@@ -16,9 +16,9 @@ import {
 import { mailFilters } from "~/services/outbox/mail-filters";
 import { isMasked, mailKindLabel } from "~/services/outbox/mail-kinds";
 import { StatusBadge } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
-import { ActLinks } from "./act-link";
+import { Facts } from "./facts";
+import { ActLinks, firstAct } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
@@ -148,7 +148,7 @@ function Detail({ mail, links, refused }: DetailProps) {
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{mailKindLabel(mail.kind)}</h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Stan", value: <MailBadge {...mail} /> },
           {
@@ -194,7 +194,11 @@ function Detail({ mail, links, refused }: DetailProps) {
           </p>
         </Notice>
       )}
-      <ActLinks links={links} />
+      {links.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          <ActLinks links={links} primary={firstAct} />
+        </div>
+      )}
       {refused && refused.code !== againRefusals.not_again.code && (
         <p className="text-sm text-muted">{refused.text}</p>
       )}
@@ -251,7 +255,7 @@ function Said({ mail, links }: Pick<DetailProps, "mail" | "links">) {
         <p className="text-muted">{acceptedAt ? "Treści już nie mamy." : "Jeszcze nie wyszła."}</p>
       )}
       {digest && acceptedAt && (
-        <DefinitionList
+        <Facts
           items={[
             { label: "Wysłana", value: formatDateTime(acceptedAt) },
             ...(termsVersion ? [{ label: "Regulamin w wersji", value: termsVersion }] : []),

@@ -21,8 +21,8 @@ import {
   shownActOf,
 } from "~/services/acts/act-links.server";
 import { Badge, StatusBadge } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
+import { Facts } from "./facts";
 import { ActForm } from "./act-form";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
@@ -143,7 +143,7 @@ function Detail({
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{message.email}</h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Stan", value: <StateBadge {...message} /> },
           { label: "Przyszła", value: formatDateTime(message.receivedAt) },
@@ -199,8 +199,9 @@ function Detail({
       )}
       {reply && <Reply act={reply} />}
       <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} />
-        <PersonLink kind="message" id={message.id} />
+        <ActLinks links={links}>
+          <PersonLink kind="message" id={message.id} />
+        </ActLinks>
       </div>
       <Notes notes={message.notes} links={links} />
       <p className="text-sm text-muted">

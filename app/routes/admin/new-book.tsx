@@ -92,7 +92,7 @@ function NewBookForm({ page, form }: { page: Page; form: FormState }) {
   const fields = fieldsOf(page);
   return (
     <div className="max-w-text space-y-6">
-      <h1 className="text-4xl">Dodaj książkę</h1>
+      <h1 className="text-3xl">Dodaj książkę</h1>
       <FormErrors fields={fields} errors={form.errors} />
       <form
         method="post"

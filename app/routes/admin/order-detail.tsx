@@ -12,7 +12,8 @@ import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { OrderCard } from "~/services/desk/order-card.server";
 import { isInWork, orderStatuses } from "~/services/orders/order-state";
 import { DefinitionList } from "~/ui/definition-list";
-import { ActLinks } from "./act-link";
+import { ActLinks, firstAct } from "./act-link";
+import { Facts } from "./facts";
 import { MailAddress } from "./mail-address";
 import { StatusBadge } from "~/ui/badge";
 import { failureLabel } from "~/services/orders/failure";
@@ -33,7 +34,7 @@ export function OrderDetail({ order, links, facts }: OrderDetailProps) {
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{order.number}</h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Stan", value: <StatusBadge {...orderStatuses[order.status]} /> },
           ...(order.failure ? [{ label: "Powód", value: failureLabel(order.failure) }] : []),
@@ -41,12 +42,12 @@ export function OrderDetail({ order, links, facts }: OrderDetailProps) {
             label: "Produkt",
             value: `${order.productTitle} (${order.bookEdition === null ? `wersja ${order.productVersion}` : `wydanie ${order.bookEdition}`})`,
           },
-          { label: "E-mail", value: <MailAddress address={order.email} /> },
+          { label: "E-mail", value: <MailAddress breaks address={order.email} /> },
           ...(order.earlierEmail
             ? [
                 {
                   label: "Wcześniejszy e-mail",
-                  value: <MailAddress address={order.earlierEmail} />,
+                  value: <MailAddress breaks address={order.earlierEmail} />,
                 },
               ]
             : []),
@@ -65,16 +66,17 @@ export function OrderDetail({ order, links, facts }: OrderDetailProps) {
             : []),
         ]}
       />
-      <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} />
-        <PersonLink kind="order" id={order.id} />
-      </div>
       {facts ??
         (order.bookEdition === null ? (
           <Written order={order} links={links} />
         ) : (
           <Copies order={order} />
         ))}
+      <div className="flex flex-wrap gap-3">
+        <ActLinks links={links} primary={firstAct}>
+          <PersonLink kind="order" id={order.id} />
+        </ActLinks>
+      </div>
       <Notes notes={order.notes} links={links} />
       <section className="space-y-2">
         <h3 className="text-lg">Co się działo</h3>

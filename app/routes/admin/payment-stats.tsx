@@ -70,7 +70,7 @@ export default function PaymentStats() {
     <div className="space-y-6">
       <header className="space-y-2">
         <BackLink href={paths.adminTab("modules/payments")}>Płatności</BackLink>
-        <h1 className="text-4xl">Statystyki płatności</h1>
+        <h1 className="text-3xl">Statystyki płatności</h1>
         <p className="text-muted">
           Płatności utworzone w wybranym okresie, także zarchiwizowane; kwoty w złotych.
         </p>

@@ -19,8 +19,8 @@ import {
 } from "~/services/payments/payment-state";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { DefinitionList } from "~/ui/definition-list";
-import { ActLinks } from "./act-link";
+import { Facts } from "./facts";
+import { ActLinks, firstAct } from "./act-link";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
 import { openSingleHit } from "./single-hit.server";
@@ -208,7 +208,7 @@ function Detail({
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{formatAmount(payment.grosze, payment.currency)}</h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Status", value: <StatusBadge {...paymentStateLabels[payment.state]} /> },
           {
@@ -225,7 +225,7 @@ function Detail({
           },
           { label: "Produkt", value: payment.productTitle },
           { label: "Typ", value: paymentTypeLabels[payment.type] },
-          { label: "E-mail", value: <MailAddress address={payment.email} /> },
+          { label: "E-mail", value: <MailAddress breaks address={payment.email} /> },
           ...(payment.account
             ? [
                 {
@@ -274,7 +274,7 @@ function Detail({
         ]}
       />
       <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} />
+        <ActLinks links={links} primary={firstAct} />
       </div>
       {payment.refunds.length > 0 && (
         <section className="space-y-3">

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { paths } from "~/paths";
 import { listSearch } from "~/forms/filters";
 import { countWaitingActs, mayAgreeToSome } from "~/services/acts/queries.server";
@@ -23,7 +24,8 @@ import {
   countWaitingThreads,
 } from "~/services/support/desk-queries.server";
 import { acceptanceFailures } from "~/services/support/complaint-words";
-import { tabGroups } from "./tabs";
+import { attempt } from "./attempt.server";
+import { everyTab } from "./tabs";
 
 type Source = {
   label: string;
@@ -33,6 +35,8 @@ type Source = {
   /** Where more than one permission decides. */
   isFor?: (permissions: readonly Permission[]) => boolean;
   count: (ctx: ServiceContext) => Promise<{ count: number; note?: string }>;
+  /** Tells what happened, or of rows that another source counts, too: nothing more to do in its list. */
+  isNews?: true;
 };
 
 const plain = (count: (ctx: ServiceContext) => Promise<number>) => async (ctx: ServiceContext) => ({
@@ -90,11 +94,13 @@ const sources: readonly Source[] = [
     tab: "orders",
     filters: { only: "refunded_automatically" },
     permission: "view_orders",
+    isNews: true,
     count: plain(countAutomaticRefunds),
   },
   {
     label: "Odrzucone odpowiedzi modelu z ostatniej doby",
     tab: "modules/smart",
+    isNews: true,
     permission: "view_orders",
     count: plain(countRejectedAnswers),
   },
@@ -179,6 +185,7 @@ const sources: readonly Source[] = [
   {
     label: "Reklamacje po 14 dniach, których nie udało się uznać",
     tab: "support",
+    isNews: true,
     filters: { kind: "complaint" },
     permission: "answer_messages",
     async count(ctx) {
@@ -212,27 +219,53 @@ const sources: readonly Source[] = [
 ];
 
 /** A figure of the first page; the count is null where its source could not be read. */
-export type PendingCount = { label: string; href: string; count: number | null; note?: string };
+export type PendingCount = {
+  label: string;
+  tab: string;
+  href: string;
+  count: number | null;
+  note?: string;
+  isNews?: true;
+};
 
-/**
- * What waits for whoever looks, by what they may see.
- * @param attempt turns a source that fails into null, so that the others are shown
- */
+/** How much waits in each list, for the menu; a list in which nothing does is left out. */
+export function pendingByTab(work: readonly PendingCount[]): Record<string, number> {
+  const byTab: Record<string, number> = {};
+  for (const { tab, count, isNews } of work)
+    if (count && !isNews) byTab[tab] = (byTab[tab] ?? 0) + count;
+  return byTab;
+}
+
+const read = new WeakMap<AppLoadContext, Promise<PendingCount[]>>();
+
+/** The same, counted once for the page and the frame around it. */
+export function pendingWorkOnce(
+  context: AppLoadContext,
+  ctx: ServiceContext,
+  permissions: readonly Permission[],
+): Promise<PendingCount[]> {
+  const known = read.get(context);
+  if (known) return known;
+  const counted = pendingWork(ctx, permissions);
+  read.set(context, counted);
+  return counted;
+}
+
+/** What waits for whoever looks, by what they may see. */
 export async function pendingWork(
   ctx: ServiceContext,
   permissions: readonly Permission[],
-  attempt: <Value>(what: string, read: Promise<Value>) => Promise<Value | null>,
 ): Promise<PendingCount[]> {
-  const tabs = tabGroups.flatMap((group) => group.tabs).map(({ key }) => key);
+  const tabs = everyTab.map(({ key }) => key);
   const seen = sources.filter(
     ({ tab, permission, isFor = () => true }) =>
       tabs.includes(tab) && (!permission || permissions.includes(permission)) && isFor(permissions),
   );
   return Promise.all(
-    seen.map(async ({ label, tab, filters, count }) => {
+    seen.map(async ({ label, tab, filters, count, isNews }) => {
       const href = paths.adminTab(tab) + listSearch(filters ?? {});
-      const counted = await attempt(label, count(ctx));
-      return { label, href, count: counted?.count ?? null, note: counted?.note };
+      const counted = await attempt(ctx, label, count(ctx));
+      return { label, tab, href, count: counted?.count ?? null, note: counted?.note, isNews };
     }),
   );
 }

@@ -48,9 +48,9 @@ export default function Person() {
     person: { address, member, orders, complaints, messages, mails, cases, agreements, notes },
   } = useLoaderData<typeof loader>();
   return (
-    <div className="space-y-8">
+    <div className="space-y-7">
       <header className="space-y-3">
-        <h1 className="text-2xl wrap-anywhere sm:text-4xl">{address ?? "Osoba bez adresu"}</h1>
+        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{address ?? "Osoba bez adresu"}</h1>
         <p className="max-w-text text-muted">
           {tieWords(
             "Wszystko, co ma dokładnie ten adres. Tego, co ktoś pisze pod pseudonimem, tu nie ma.",
@@ -189,7 +189,7 @@ function Section<Row extends { id: string }>({
       {rows.length === 0 ? (
         <p className="text-muted">{empty}</p>
       ) : (
-        <DataTable caption={heading} columns={columns} rows={rows} href={href} />
+        <DataTable caption={heading} isTerse {...{ columns, rows, href }} />
       )}
     </section>
   );

@@ -16,8 +16,8 @@ import {
   type PromotionLine,
 } from "~/services/prices/desk-queries.server";
 import { StatusBadge } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
 import { InlinePrice } from "~/ui/price-tag";
+import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
@@ -111,7 +111,7 @@ function ProductPrices({ product, links }: ProductPricesProps) {
   return (
     <>
       <h2 className="text-2xl">{product.title}</h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Cena dziś", value: <InlinePrice price={product.price} /> },
           { label: "Cena regularna", value: formatPrice(product.regularGrosze) },

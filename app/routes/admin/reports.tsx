@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatShortDateTime } from "~/copy/format";
+import { formatShortDateTime, formatTimeAgo } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
@@ -112,7 +112,8 @@ export async function loader(visit: LoaderFunctionArgs) {
     ofAccount: account ? accountLinksOf(ctx, account) : [],
   };
   const mayView = permissions.includes("view_members");
-  return { fields, suggested, query, list, detail, account, links, mayView, figures, nextId };
+  const now = ctx.now();
+  return { fields, suggested, query, list, detail, account, links, mayView, figures, nextId, now };
 }
 
 /** The case after one on this page of the queue, else the first of it. */
@@ -128,7 +129,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Reports() {
-  const { fields, suggested, query, list, detail, account, links, mayView, figures, nextId } =
+  const { fields, suggested, query, list, detail, account, links, mayView, figures, nextId, now } =
     useLoaderData<typeof loader>();
   const path = paths.adminTab("reports");
   return (
@@ -152,7 +153,14 @@ export default function Reports() {
         { heading: "Pilność", cell: ({ urgency }) => <Urgency urgency={urgency} /> },
         { heading: "Grupa", cell: ({ group }) => group ?? "–" },
         { heading: "Zgłoszenia", cell: ({ reports }) => reports, numeric: true },
-        { heading: "Od kiedy", cell: ({ openedAt }) => formatShortDateTime(openedAt) },
+        {
+          heading: "Od kiedy",
+          cell: ({ openedAt }) => (
+            <span title={formatShortDateTime(openedAt)} className="whitespace-nowrap">
+              {formatTimeAgo(openedAt, now)}
+            </span>
+          ),
+        },
         {
           heading: "Stan",
           cell: ({ state, claimedBy, awaitsAnswer }) => (

@@ -2,10 +2,10 @@ import { useLocation } from "@remix-run/react";
 import { flashParameter } from "~/notices/notices";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
-import { tabGroups } from "./tabs";
+import { everyTab } from "./tabs";
 
-const lists = tabGroups
-  .flatMap(({ tabs }) => tabs.flatMap(({ key, views = [] }) => [key, ...views]))
+const lists = everyTab
+  .flatMap(({ key, views = [] }) => [key, ...views])
   .map((key) => paths.adminTab(key));
 
 function pageOf(pathname: string, search: string): string {

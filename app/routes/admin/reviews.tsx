@@ -16,7 +16,7 @@ import {
   type ReviewLine,
 } from "~/services/reviews/desk-queries.server";
 import { StatusBadge } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
+import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
@@ -143,7 +143,7 @@ function ReviewDetail({ review, links }: { review: ReviewCard; links: readonly A
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">Opinia do {review.number}</h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Stan", value: <StateBadge {...review} /> },
           ...(review.hiddenReason

@@ -19,7 +19,7 @@ import {
   type ScheduleLine,
 } from "~/services/appointments/schedule-queries.server";
 import { ButtonLink } from "~/ui/button";
-import { DefinitionList } from "~/ui/definition-list";
+import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
@@ -84,7 +84,7 @@ function Schedule({ card, links }: { card: ScheduleCard; links: readonly ActLink
   return (
     <>
       <h2 className="text-2xl">{card.name}</h2>
-      <DefinitionList
+      <Facts
         items={[
           ...weekdays.map((weekday) => ({
             label: dayNames[weekday],

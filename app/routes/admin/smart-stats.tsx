@@ -21,7 +21,7 @@ export default function SmartFigures() {
     <div className="space-y-6">
       <header className="space-y-2">
         <BackLink href={paths.adminTab("modules/smart")}>Analizy Smart AI</BackLink>
-        <h1 className="text-4xl">Analizy Smart AI: ostatnie 30 dni</h1>
+        <h1 className="text-3xl">Analizy Smart AI: ostatnie 30 dni</h1>
       </header>
       <Figures stats={stats} />
     </div>

@@ -15,8 +15,8 @@ import {
 } from "~/services/members/desk-queries.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
+import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { reasonLabel } from "~/services/acts/words";
 import { listFailure } from "./list-failure";
@@ -102,7 +102,7 @@ export default function Subscriptions() {
           content: (
             <>
               <h2 className="text-2xl wrap-anywhere">{detail.email}</h2>
-              <DefinitionList
+              <Facts
                 items={[
                   { label: "Subskrypcja", value: subscriptions[detail.plan] },
                   { label: "Stan", value: <State isCurrent={detail.isCurrent} /> },
@@ -122,14 +122,15 @@ export default function Subscriptions() {
                 ]}
               />
               <div className="flex flex-wrap gap-3">
-                <ActLinks links={links} />
-                <ButtonLink
-                  variant="secondary"
-                  size="small"
-                  href={paths.adminTab("users", detail.userId)}
-                >
-                  Konto tej osoby
-                </ButtonLink>
+                <ActLinks links={links}>
+                  <ButtonLink
+                    variant="secondary"
+                    size="small"
+                    href={paths.adminTab("users", detail.userId)}
+                  >
+                    Konto tej osoby
+                  </ButtonLink>
+                </ActLinks>
               </div>
             </>
           ),

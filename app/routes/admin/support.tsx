@@ -34,8 +34,8 @@ import { threadStates } from "~/services/support/thread-states";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
-import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
+import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
@@ -191,7 +191,7 @@ function Detail({ thread, links, permissions }: DetailProps) {
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{thread.subject}</h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "ID", value: <code className="wrap-anywhere">{thread.id}</code> },
           { label: "Status", value: <State {...thread} /> },
@@ -254,25 +254,6 @@ function Detail({ thread, links, permissions }: DetailProps) {
           <p>Wątek został zamknięty.</p>
         </Notice>
       )}
-      <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} primary="reply" />
-      </div>
-      {links.some(({ part }) => part === "decision") && (
-        <section className="space-y-2">
-          <h3 className="text-lg">Decyzja</h3>
-          <div className="flex flex-wrap gap-2">
-            <ActLinks links={links} part="decision" />
-          </div>
-        </section>
-      )}
-      {links.some(({ part }) => part === "saved") && (
-        <section className="space-y-2">
-          <h3 className="text-lg">Gotowe odpowiedzi</h3>
-          <div className="flex flex-wrap gap-2">
-            <ActLinks links={links} part="saved" />
-          </div>
-        </section>
-      )}
       <section className="space-y-3">
         <h3 className="text-lg">Wiadomości</h3>
         {content ? (
@@ -309,6 +290,25 @@ function Detail({ thread, links, permissions }: DetailProps) {
           </ol>
         </div>
       </section>
+      <div className="flex flex-wrap gap-3">
+        <ActLinks links={links} primary="reply" />
+      </div>
+      {links.some(({ part }) => part === "decision") && (
+        <section className="space-y-2">
+          <h3 className="text-lg">Decyzja</h3>
+          <div className="flex flex-wrap gap-2">
+            <ActLinks links={links} part="decision" />
+          </div>
+        </section>
+      )}
+      {links.some(({ part }) => part === "saved") && (
+        <section className="space-y-2">
+          <h3 className="text-lg">Gotowe odpowiedzi</h3>
+          <div className="flex flex-wrap gap-2">
+            <ActLinks links={links} part="saved" />
+          </div>
+        </section>
+      )}
       {memberOrders.length > 0 && (
         <section className="space-y-2">
           <h3 className="text-lg">Zamówienia tej osoby</h3>

@@ -19,7 +19,7 @@ export function SwitchesOn({ names, isLinked }: SwitchesOnProps) {
     lines.set(meaning, [...(lines.get(meaning) ?? []), { name, label }]);
   }
   return (
-    <Notice kind="warning" className="mb-6" title="Teraz zatrzymane">
+    <Notice kind="warning" title="Teraz zatrzymane">
       <ul className="space-y-1">
         {[...lines].map(([meaning, stopped]) => (
           <li key={meaning}>

@@ -84,7 +84,11 @@ function Detail({ card: { id, isOn, changes }, links }: DetailProps) {
         <State isOn={isOn} />
       </p>
       <p>{tieWords(`Po zatrzymaniu ${meaning}`)}</p>
-      <ActLinks links={links} primary="off" size="medium" />
+      {links.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          <ActLinks links={links} primary="off" size="medium" />
+        </div>
+      )}
       <section className="space-y-2">
         <h3 className="text-lg">Historia</h3>
         {changes.length === 0 ? (

@@ -8,38 +8,31 @@ export type AdminTab = {
   permission?: Permission;
 };
 
-export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] = [
+const dashboard: AdminTab = { key: "", label: "Pulpit" };
+
+export type TabGroupKey = "help" | "sales" | "moderation" | "texts" | "team";
+
+type TabGroup = { key: TabGroupKey; label: string; tabs: readonly AdminTab[] };
+
+/** By the work that belongs together. */
+export const tabGroups: readonly TabGroup[] = [
   {
-    label: "Zarządzanie",
-    tabs: [
-      { key: "", label: "Pulpit" },
-      { key: "users", label: "Użytkownicy", permission: "view_members" },
-      { key: "groups", label: "Grupy", permission: "manage_groups" },
-      { key: "wishes", label: "Propozycje grup", permission: "manage_groups" },
-      { key: "posts", label: "Posty", permission: "moderate_content" },
-    ],
-  },
-  {
-    label: "Moderacja",
+    key: "help",
+    label: "Obsługa",
     tabs: [
       { key: "support", label: "Zgłoszenia", permission: "answer_messages" },
-      { key: "reports", label: "Zgłoszone treści", permission: "moderate_content" },
-      { key: "comments", label: "Komentarze", permission: "moderate_content" },
+      { key: "messages", label: "Wiadomości", permission: "answer_messages" },
+      { key: "mails", label: "Poczta", permission: "view_orders" },
+      { key: "users", label: "Użytkownicy", permission: "view_members" },
     ],
   },
   {
-    label: "Marketing / Treści",
-    tabs: [
-      { key: "blog", label: "Blog", permission: "view_members" },
-      { key: "horoscopes", label: "Horoskopy", permission: "manage_horoscopes" },
-      { key: "special-horoscopes", label: "Horoskopy specjalne", permission: "view_orders" },
-      { key: "reviews", label: "Opinie", permission: "manage_reviews" },
-    ],
-  },
-  {
-    label: "Płatności",
+    key: "sales",
+    label: "Sprzedaż",
     tabs: [
       { key: "orders", label: "Zamówienia", permission: "view_orders" },
+      { key: "modules/payments", label: "Płatności", permission: "view_orders" },
+      { key: "modules/differences", label: "Różnice", permission: "manage_payments" },
       { key: "ebooks", label: "E-booki", views: ["books"], permission: "view_orders" },
       {
         key: "appointments",
@@ -52,63 +45,65 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     ],
   },
   {
-    label: "Finanse",
+    key: "moderation",
+    label: "Moderacja i treści",
     tabs: [
-      { key: "modules/payments", label: "Płatności", permission: "view_orders" },
-      { key: "modules/differences", label: "Różnice", permission: "manage_payments" },
+      { key: "reports", label: "Zgłoszone treści", permission: "moderate_content" },
+      { key: "posts", label: "Posty", permission: "moderate_content" },
+      { key: "comments", label: "Komentarze", permission: "moderate_content" },
+      { key: "groups", label: "Grupy", permission: "manage_groups" },
+      { key: "wishes", label: "Propozycje grup", permission: "manage_groups" },
+      { key: "reviews", label: "Opinie", permission: "manage_reviews" },
+      { key: "blog", label: "Blog", permission: "view_members" },
     ],
   },
   {
+    key: "texts",
     label: "Teksty AI",
     tabs: [
       { key: "modules/dream", label: "Dream", permission: "view_orders" },
       { key: "modules/smart", label: "Smart", permission: "view_orders" },
       { key: "talks", label: "Rozmowy AI", permission: "view_talks" },
+      { key: "horoscopes", label: "Horoskopy", permission: "manage_horoscopes" },
+      { key: "special-horoscopes", label: "Horoskopy specjalne", permission: "view_orders" },
     ],
   },
   {
-    label: "Kontakt",
-    tabs: [
-      { key: "messages", label: "Wiadomości", permission: "answer_messages" },
-      { key: "mails", label: "Poczta", permission: "view_orders" },
-    ],
-  },
-  {
-    label: "Zespół",
+    key: "team",
+    label: "Zespół i technika",
     tabs: [
       { key: "agreements", label: "Zgody dwóch osób" },
       { key: "bulk", label: "Czynności zbiorcze", permission: "view_orders" },
       { key: "audit", label: "Dziennik", permission: "read_audit" },
-    ],
-  },
-  {
-    label: "Technika",
-    tabs: [
-      { key: "jobs", label: "Zadania", permission: "retry_jobs" },
+      { key: "jobs", label: "Procesy w tle", permission: "retry_jobs" },
       { key: "health", label: "Usługi", permission: "watch_services" },
       { key: "switches", label: "Wyłączniki", permission: "manage_switches" },
     ],
   },
 ];
 
+/** Every list of the desk, and its first page. */
+export const everyTab: readonly AdminTab[] = [dashboard, ...tabGroups.flatMap(({ tabs }) => tabs)];
+
 const isFor = (permissions: readonly Permission[], { permission }: AdminTab) =>
   !permission || permissions.includes(permission);
 
 /** Whether a list is not for somebody with these permissions, though an act upon its rows may be. */
 export function isTabHidden(key: string, permissions: readonly Permission[]): boolean {
-  const tab = tabGroups.flatMap(({ tabs }) => tabs).find((each) => each.key === key);
+  const tab = everyTab.find((each) => each.key === key);
   return tab !== undefined && !isFor(permissions, tab);
 }
 
 /** The groups as somebody with these permissions sees them; empty ones are left out. */
-export function visibleTabs(permissions: readonly Permission[]) {
+export function visibleGroups(permissions: readonly Permission[]) {
   return tabGroups
-    .map(({ label, tabs }) => ({
+    .map(({ key, label, tabs }) => ({
+      key,
       label,
       tabs: tabs
         .filter((tab) => isFor(permissions, tab))
         .map(({ key, label, views = [] }) => ({
-          ...{ href: paths.adminTab(key), label },
+          ...{ key, href: paths.adminTab(key), label },
           views: views.map((view) => paths.adminTab(view)),
         })),
     }))

@@ -16,7 +16,7 @@ import {
 import { mentorStyles, styleName } from "~/services/talks/styles";
 import { Badge } from "~/ui/badge";
 import { classNames } from "~/ui/class-names";
-import { DefinitionList } from "~/ui/definition-list";
+import { Facts } from "./facts";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
@@ -109,7 +109,7 @@ function Detail({ talk, links, permissions }: DetailProps) {
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{content?.title ?? talk.style}</h2>
-      <DefinitionList
+      <Facts
         items={[
           { label: "ID", value: <code className="wrap-anywhere">{talk.id}</code> },
           {

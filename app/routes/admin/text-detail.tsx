@@ -8,8 +8,8 @@ import type { Author } from "~/site/author";
 import { caseStates, decisionNames, reasonText } from "~/site/moderation";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge, StatusBadge } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
 import { WrittenText } from "~/ui/written-text";
+import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { textStates, type TextState } from "~/services/posts/text-states";
 
@@ -77,7 +77,7 @@ export function TextDetail({
         </div>
       )}
       <Acts {...{ cases, links, refused }} />
-      <DefinitionList
+      <Facts
         items={[
           {
             label: "Grupa",

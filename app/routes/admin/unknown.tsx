@@ -20,7 +20,7 @@ export async function action(visit: ActionFunctionArgs) {
 export default function Unknown() {
   return (
     <div className="space-y-6">
-      <h1 className="text-4xl">Nie ma takiej strony</h1>
+      <h1 className="text-3xl">Nie ma takiej strony</h1>
       <p className="max-w-text text-muted">
         W&nbsp;administracji nic nie ma pod tym adresem. Może być nieaktualny albo zawierać
         literówkę.

@@ -8,8 +8,8 @@ import { paths } from "~/paths";
 import { actLinksOf } from "~/services/acts/act-links.server";
 import { listMembers, memberCard } from "~/services/members/desk-queries.server";
 import { StatusBadge } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
-import { ActLinks } from "./act-link";
+import { Facts } from "./facts";
+import { ActLinks, firstAct } from "./act-link";
 import { reasonLabel } from "~/services/acts/words";
 import { AuditHistory } from "./audit-lines";
 import { PersonLink } from "./person-link";
@@ -92,7 +92,7 @@ export default function Users() {
           content: (
             <>
               <h2 className="text-2xl wrap-anywhere">{member.email}</h2>
-              <DefinitionList
+              <Facts
                 items={[
                   { label: "Stan", value: <StatusBadge {...memberStatuses[member.status]} /> },
                   { label: "Nick", value: member.nick ?? "–" },
@@ -117,8 +117,9 @@ export default function Users() {
                 ]}
               />
               <div className="flex flex-wrap gap-3">
-                <ActLinks links={links} />
-                <PersonLink kind="member" id={member.id} />
+                <ActLinks links={links} primary={firstAct}>
+                  <PersonLink kind="member" id={member.id} />
+                </ActLinks>
               </div>
               <Notes notes={member.notes} links={links} />
               <section className="space-y-2">

@@ -17,7 +17,15 @@ type RowOf<In extends Tab, Name extends NameIn<In>> = {
   ? Row
   : never;
 
-export type ActLinkLine = { tab: string; id: string; act: string; label: string; part?: string };
+export type ActLinkLine = {
+  tab: string;
+  id: string;
+  act: string;
+  label: string;
+  part?: string;
+  /** Stands apart from the others. */
+  isDangerous?: true;
+};
 
 type Linked = { tab: Tab; name: string; act: ActRule };
 
@@ -34,7 +42,11 @@ function linkOf({ tab, name, act }: Linked, row: { id: string }, actor: Actor): 
   if (refused && !link.evenIf?.some(({ code }) => code === refused.code)) return [];
   const { label, part } = link;
   return [
-    { ...{ tab, id, act: name, part }, label: typeof label === "string" ? label : label(on.row) },
+    {
+      ...{ tab, id, act: name, part },
+      label: typeof label === "string" ? label : label(on.row),
+      ...(isStaffAct(act) && act.isDangerous === true && { isDangerous: true as const }),
+    },
   ];
 }
 

@@ -28,7 +28,7 @@ export type CaseLine = {
   /** Who of staff is at it; null for nobody. */
   claimedBy: string | null;
   reports: number;
-  /** What it is about, as it stands now: a title, or how the text begins; null for a person, and where it is gone. */
+  /** What it is about, as it stands now: its title and how the text begins; null for a person, and where it is gone. */
   excerpt: string | null;
   /** Whether somebody whom it concerns waits for an answer. */
   awaitsAnswer: boolean;
@@ -67,7 +67,7 @@ export async function listCases(
           excerpt: sql<string | null>`nullif(case ${moderationCases.subject}
             when 'comment' then left(${comments.content}, ${excerptLength})
             when 'member' then null
-            else coalesce(nullif(${posts.title}, ''), left(${posts.content}, ${excerptLength})) end, '')`,
+            else left(concat_ws(' – ', nullif(${posts.title}, ''), nullif(${posts.content}, '')), ${excerptLength}) end, '')`,
           reports: sql<number>`(select count(*)::int from ${caseParties}
             where ${caseParties.caseId} = ${moderationCases.id} and ${caseParties.side} = 'reporter')`,
         })

@@ -321,8 +321,7 @@ describe("rooms", () => {
     const order = await soldTalk();
     const none = { lane: null, occupiedFrom: null, occupiedTo: null } as const;
     await change(order.id, { ...none, state: "unplaced", startsAt: at(-60 * 48) });
-    const waiting = (role: Role) =>
-      pendingWork(desk(role), permissionsOf([role]), (_what, read) => read);
+    const waiting = (role: Role) => pendingWork(desk(role), permissionsOf([role]));
     const label = "Opłacone rozmowy bez terminu";
     expect((await waiting("support")).find((line) => line.label === label)).toMatchObject({
       count: 1,

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import * as entry from "~/entry.server";
 import * as blog from "~/routes/admin/blog";
 import * as layout from "~/routes/admin/layout";
+import { pendingByTab } from "~/routes/admin/pending-work.server";
 import { SwitchesOn } from "~/routes/admin/switches-on";
 import * as unknown from "~/routes/admin/unknown";
 import type { Role } from "~/services/access/permissions";
@@ -61,6 +62,54 @@ test("every page leads to the console of who may see it, to one's panel and out"
   const other = (await moderator("/admin/nie-ma")).html;
   expect(other).not.toContain("Konsola modułów");
   expect(other).toContain('href="/panel"');
+});
+
+/** The groups of the menu, and the list in view in the one that stands open. */
+const groupsIn = (html: string) =>
+  [...html.matchAll(/<details([^>]*) class="group\/tabs"[^>]*>(.*?)<\/details>/gs)].map(
+    ([whole, , inside]) => ({
+      label: /<span class="[^"]*grow">([^<]*)</.exec(inside!)?.[1]?.replaceAll("\u00a0", " "),
+      isOpen: /^<details[^>]* open=""/.test(whole),
+      current: /<a href="([^"]*)" aria-current="page"/.exec(inside!)?.[1],
+    }),
+  );
+
+test("five groups fold, and the one that holds the page in view stands open", async () => {
+  const admin = await asStaff("admin");
+  const groups = groupsIn((await admin("/admin/blog")).html);
+  expect(groups.map(({ label }) => label)).toEqual([
+    "Obsługa",
+    "Sprzedaż",
+    "Moderacja i treści",
+    "Teksty AI",
+    "Zespół i technika",
+  ]);
+  const open = groups.filter(({ isOpen }) => isOpen);
+  expect(open.map(({ label, current }) => [label, current])).toEqual([
+    ["Moderacja i treści", "/admin/blog"],
+  ]);
+  const { html } = await admin("/admin/nie-ma");
+  expect(groupsIn(html).some(({ isOpen }) => isOpen)).toBe(false);
+});
+
+test("the menu has no group in which somebody may open nothing", async () => {
+  const { html } = await (await asStaff("moderator"))("/admin/nie-ma");
+  const labels = groupsIn(html).map(({ label }) => label);
+  expect(labels).toContain("Moderacja i treści");
+  expect(labels).not.toContain("Sprzedaż");
+});
+
+test("the menu counts what waits in a list, and not what only happened", () => {
+  const line = { label: "", href: "" };
+  expect(
+    pendingByTab([
+      { ...line, tab: "orders", count: 2 },
+      { ...line, tab: "orders", count: 3 },
+      { ...line, tab: "orders", count: 9, isNews: true },
+      { ...line, tab: "jobs", count: 0 },
+      { ...line, tab: "mails", count: null },
+    ]),
+  ).toEqual({ orders: 5 });
 });
 
 /** What a page says is stopped; by the migrations some things are from the beginning. */

@@ -55,7 +55,7 @@ describe("what a party writes", () => {
     const all = await decided();
     const { caseId, first, write } = all;
     const badge = async () =>
-      (await pendingWork(first.ctx, permissionsOf(["moderator"]), (_, read) => read)).find(
+      (await pendingWork(first.ctx, permissionsOf(["moderator"]))).find(
         ({ label }) => label === "Zgłoszone treści",
       );
     expect(await queue(all)).toEqual([]);

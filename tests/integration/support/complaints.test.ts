@@ -466,7 +466,7 @@ describe("fourteen days", () => {
       { why: "unexpected", count: 100 },
     ]);
     expect(before.failing.map(({ count }) => count)).toEqual([0, 0]);
-    const waits = await pendingWork(staff.ctx, ["answer_messages"], (_, read) => read);
+    const waits = await pendingWork(staff.ctx, ["answer_messages"]);
     expect(waits.find(({ label }) => label.includes("nie udało się uznać"))).toMatchObject({
       ...{ count: 101, note: expect.stringContaining("błąd programu, zapisany w\u00a0logu: 100") },
     });

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/ui/class-names";
+
+type Fact = {
+  label: string;
+  value: ReactNode;
+  /** Takes the whole width; a long text does by itself. */
+  isLong?: boolean;
+};
+
+const longText = 60;
+
+/** What is known of the row in view, short facts beside each other. */
+export function Facts({ items }: { items: readonly Fact[] }) {
+  return (
+    <div className="@container">
+      <dl className="grid gap-x-6 gap-y-3 @sm:grid-cols-2">
+        {items.map(({ label, value, isLong }) => (
+          <div
+            key={label}
+            className={classNames(
+              "min-w-0 leading-snug",
+              (isLong ?? (typeof value === "string" && value.length > longText)) &&
+                "@sm:col-span-2",
+            )}
+          >
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
