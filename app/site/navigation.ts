@@ -23,7 +23,7 @@ export const navigation: readonly NavigationLink[] = [
   inArea("spirituality", "/horoscope", "Horoskopy i sny", "Horoskopy"),
   inArea("dating", "/dating-tools", "Randki"),
   inArea("career", "/career-tools", "Kariera"),
-  { ...inArea("law", "/doradca-prawny", "Doradca prawny"), note: "wzór umowy, nie porada" },
+  { ...inArea("law", "/doradca-prawny", "Umowa najmu"), note: "wzór, nie porada" },
   inArea("books", "/books", "Książki"),
   inArea("fitness", "/fitvibes", "FitVibes"),
   inArea("community", "/grupy", "Grupy"),

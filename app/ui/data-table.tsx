@@ -16,7 +16,7 @@ type DataTableProps<Row extends { id: string }> = {
   rows: readonly Row[];
   href?: (row: Row) => string;
   selected?: string | null;
-  /** As cards, the rows are lines of text with what they are called by first: for lists of which a row is opened. */
+  /** As cards, the rows are lines of text with what they are called by first and their state beside it: for lists of which a row is opened. */
   isTerse?: boolean;
 };
 
@@ -71,7 +71,7 @@ export function DataTable<Row extends { id: string }>({
                 className={classNames(
                   "relative block border border-line bg-surface @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:border-b @2xl:bg-transparent @2xl:p-0 @2xl:hover:bg-sunken",
                   isTerse
-                    ? "rounded-control px-3.5 py-2.5 text-sm leading-normal"
+                    ? "flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-3.5 py-2 text-sm leading-snug"
                     : "rounded-card p-4",
                   row.id === selected && "bg-sunken! shadow-[inset_3px_0_0_var(--gold)]",
                 )}
@@ -81,7 +81,7 @@ export function DataTable<Row extends { id: string }>({
                   scope="row"
                   className={classNames(
                     "min-w-0 font-semibold wrap-anywhere @2xl:h-10 @2xl:min-w-24 @2xl:px-2 @2xl:py-1 @2xl:align-middle @2xl:leading-snug",
-                    isTerse ? "inline @2xl:table-cell" : "block pb-2 @2xl:table-cell @2xl:pb-1",
+                    isTerse ? "-order-2 @2xl:table-cell" : "block pb-2 @2xl:table-cell @2xl:pb-1",
                   )}
                 >
                   {href ? (
@@ -99,7 +99,7 @@ export function DataTable<Row extends { id: string }>({
                     className={classNames(
                       "min-w-0 @2xl:px-2 @2xl:py-1 @2xl:align-middle @2xl:leading-snug",
                       isTerse
-                        ? "inline wrap-break-word before:px-1.5 before:text-muted before:content-['·'] @2xl:table-cell @2xl:before:content-none"
+                        ? "wrap-break-word has-[.rounded-full]:-order-1 @2xl:table-cell"
                         : "flex justify-between gap-4 py-1 wrap-break-word @max-2xl:wrap-anywhere @2xl:table-cell",
                       numeric && "tabular-nums @2xl:pr-4 @2xl:text-right @2xl:whitespace-nowrap",
                     )}

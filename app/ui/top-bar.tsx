@@ -1,5 +1,6 @@
 import { Menu, X } from "./icons";
 import { brand } from "~/config/brand";
+import { paths } from "~/paths";
 import { AccountLinks, AccountMenu, EntryLinks, type Account } from "./account-menu";
 import { BrandMark } from "./brand-mark";
 import { NavigationIcon } from "./area-icon";
@@ -13,12 +14,27 @@ type TopBarProps = {
   account: Account | null;
 };
 
+/** Where members are most; the shop comes after it. */
+const places = [
+  [paths.panel(), "Tablica"],
+  [paths.groups(), "Grupy"],
+  [paths.profileOrders(), "Zamówienia"],
+  [paths.search(), "Szukaj"],
+] as const;
+
 export function TopBar({ path, account }: TopBarProps) {
   const pathname = path.replace(/[?#].*/, "");
+  const isMember = account?.unread != null;
+  const shop = navigation.filter(({ href }) => !isMember || href !== paths.groups());
   return (
     <header data-theme="dark" className="relative z-10 bg-night">
       <div className="mx-auto flex min-h-16 max-w-wide items-center px-5 max-[22rem]:px-3 sm:gap-2 sm:px-8">
         <BrandLink />
+        {isMember && (
+          <nav aria-label="Społeczność" className="hidden lg:block">
+            <Places pathname={pathname} className="flex" />
+          </nav>
+        )}
         <ThemeToggle returnTo={path} />
         {account?.unread != null && <UnreadBadge unread={account.unread} />}
         <div className="hidden lg:block">
@@ -34,8 +50,14 @@ export function TopBar({ path, account }: TopBarProps) {
             aria-label="Menu"
             className="absolute inset-x-0 top-full border-y border-line bg-night px-3 py-3 shadow-xl"
           >
+            {isMember && (
+              <Places
+                pathname={pathname}
+                className="mb-3 grid grid-cols-2 gap-1 border-b border-line pb-3"
+              />
+            )}
             <ul className="grid gap-1 sm:grid-cols-2">
-              {navigation.map((link) => (
+              {shop.map((link) => (
                 <NavigationItem key={link.href} {...link} pathname={pathname} />
               ))}
             </ul>
@@ -54,7 +76,7 @@ export function TopBar({ path, account }: TopBarProps) {
       </div>
       <nav aria-label="Główna" className="hidden border-t border-line lg:block">
         <ul className="mx-auto flex max-w-wide justify-between px-5">
-          {navigation.map((link) => (
+          {shop.map((link) => (
             <NavigationItem key={link.href} {...link} label={link.short} pathname={pathname} />
           ))}
         </ul>
@@ -86,6 +108,27 @@ function BrandLink() {
   );
 }
 
+function Places({ pathname, className }: { pathname: string; className: string }) {
+  return (
+    <ul className={className}>
+      {places.map(([href, label]) => (
+        <li key={href}>
+          <a
+            href={href}
+            aria-current={href === pathname ? "page" : undefined}
+            className={classNames(linkClass, "px-4", href === pathname && "bg-surface")}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const linkClass =
+  "flex min-h-11 items-center gap-2 rounded-full font-medium whitespace-nowrap hover:bg-surface focus-visible:rounded-full";
+
 function NavigationItem({
   label,
   href,
@@ -99,7 +142,8 @@ function NavigationItem({
         href={href}
         aria-current={href === pathname ? "page" : undefined}
         className={classNames(
-          "flex min-h-11 items-center gap-2 rounded-full px-4 font-medium whitespace-nowrap hover:bg-surface focus-visible:rounded-full lg:gap-1.5 lg:px-1.5 xl:gap-2 xl:px-3",
+          linkClass,
+          "px-4 lg:gap-1.5 lg:px-1.5 xl:gap-2 xl:px-3",
           href === pathname && "bg-surface",
         )}
       >

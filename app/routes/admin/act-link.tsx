@@ -9,6 +9,8 @@ type ActLinksProps = {
   part?: string;
   size?: ButtonSize;
   primary?: string;
+  /** Acts that are as heavy for whom they are about as the dangerous ones. */
+  apart?: readonly string[];
   /** Other ways on, among those that are not dangerous. */
   children?: ReactNode;
 };
@@ -21,27 +23,38 @@ export const firstAct = "first";
  * @param part of its page; by default its row of buttons
  * @param primary the act that is most likely meant
  */
-export function ActLinks({ links, part, size = "small", primary, children }: ActLinksProps) {
+export function ActLinks({
+  links,
+  part,
+  size = "small",
+  primary,
+  apart = [],
+  children,
+}: ActLinksProps) {
   const addressOf = useActAddress();
   const shown = links.filter((link) => link.part === part);
-  const safe = shown.filter(({ isDangerous }) => !isDangerous);
-  const dangerous = shown.filter(({ isDangerous }) => isDangerous);
+  const isHeavy = ({ act, isDangerous }: ActLinkLine) => isDangerous || apart.includes(act);
+  const safe = shown.filter((link) => !isHeavy(link));
+  const dangerous = shown.filter(isHeavy);
   const wanted = primary === firstAct ? safe[0]?.act : primary;
-  const link = ({ tab, id, act, label, isDangerous }: ActLinkLine) => (
-    <ButtonLink
-      key={act}
-      variant={act === wanted ? "primary" : "secondary"}
-      size={size}
-      href={addressOf(tab, id, act)}
-      data-first-act={act === (wanted ?? safe[0]?.act) ? "" : undefined}
-      className={isDangerous && act !== wanted ? "border-danger! text-danger-ink!" : undefined}
-    >
-      {label}
-    </ButtonLink>
-  );
+  const button = (link: ActLinkLine) => {
+    const { tab, id, act, label } = link;
+    return (
+      <ButtonLink
+        key={act}
+        variant={act === wanted ? "primary" : "secondary"}
+        size={size}
+        href={addressOf(tab, id, act)}
+        data-first-act={act === (wanted ?? safe[0]?.act) ? "" : undefined}
+        className={isHeavy(link) && act !== wanted ? "border-danger! text-danger-ink!" : undefined}
+      >
+        {label}
+      </ButtonLink>
+    );
+  };
   return (
     <>
-      {safe.map(link)}
+      {safe.map(button)}
       {children}
       {dangerous.length > 0 && (
         <span
@@ -51,7 +64,7 @@ export function ActLinks({ links, part, size = "small", primary, children }: Act
               "in-[aside]:basis-full in-[aside]:border-t in-[aside]:border-line in-[aside]:pt-3",
           )}
         >
-          {dangerous.map(link)}
+          {dangerous.map(button)}
         </span>
       )}
     </>

@@ -154,7 +154,7 @@ function Acts({
   return (
     links.ofCase.some(({ part }) => part === undefined) && (
       <div className="flex flex-wrap gap-2">
-        <ActLinks links={links.ofCase} primary="claim" />
+        <ActLinks links={links.ofCase} primary="claim" apart={["delete", "silence", "ban"]} />
       </div>
     )
   );

@@ -19,12 +19,12 @@ export function Facts({ items }: { items: readonly Fact[] }) {
           <div
             key={label}
             className={classNames(
-              "min-w-0 leading-snug",
+              "grid min-w-0 grid-cols-[7rem_minmax(0,1fr)] gap-x-3 leading-snug @sm:block",
               (isLong ?? (typeof value === "string" && value.length > longText)) &&
                 "@sm:col-span-2",
             )}
           >
-            <dt className="text-sm text-muted">{label}</dt>
+            <dt className="text-sm text-muted max-sm:pt-0.5">{label}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
           </div>
         ))}

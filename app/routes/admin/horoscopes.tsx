@@ -388,7 +388,7 @@ function Detail({ entry, links }: { entry: EntryCard; links: readonly ActLinkLin
       </section>
       {links.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          <ActLinks links={links} primary="approve" />
+          <ActLinks links={links} primary="approve" apart={["delete"]} />
         </div>
       )}
       {isChanged && (

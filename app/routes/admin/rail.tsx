@@ -37,7 +37,7 @@ type RailProps = {
 };
 
 const lineClass =
-  "flex min-h-10 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 text-left font-medium hover:bg-surface focus-visible:rounded-control";
+  "flex min-h-10 w-full cursor-pointer items-center gap-2 rounded-control px-2.5 text-left font-medium hover:bg-surface focus-visible:rounded-control";
 
 const currentClass = "bg-surface font-semibold forced-colors:underline";
 
