@@ -12,10 +12,10 @@ import {
   type DeskWishDetail,
 } from "~/services/groups/desk-wishes.server";
 import { StatusBadge } from "~/ui/badge";
-import { DefinitionList } from "~/ui/definition-list";
 import { WrittenText } from "~/ui/written-text";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
+import { Facts } from "./facts";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
 import { ListPage } from "./list-page";
@@ -97,10 +97,7 @@ function Detail({ wish, links }: DetailProps) {
     <>
       <h2 className="text-2xl wrap-anywhere">{whatOf(wish)}</h2>
       <WrittenText text={wish.words} />
-      <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} primary="accept" />
-      </div>
-      <DefinitionList
+      <Facts
         items={[
           { label: "Kto", value: <bdi className="wrap-anywhere">{wish.by}</bdi> },
           { label: "Kiedy", value: formatDateTime(wish.createdAt) },
@@ -110,6 +107,9 @@ function Detail({ wish, links }: DetailProps) {
             : []),
         ]}
       />
+      <div className="flex flex-wrap gap-3">
+        <ActLinks links={links} primary="accept" />
+      </div>
       {wish.group && (
         <p>
           <a href={paths.adminTab("groups", wish.group.id)} className="link">
