@@ -7,6 +7,7 @@ import { countUnplaced, countUnsettled } from "~/services/desk/appointments.serv
 import { countBounced, countUndelivered } from "~/services/desk/order-list.server";
 import { countNewMessages } from "~/services/contact/desk-queries.server";
 import type { ServiceContext } from "~/services/command/context.server";
+import { countWaitingWishes } from "~/services/groups/desk-wishes.server";
 import { countWaiting } from "~/services/moderation/desk-queries.server";
 import { countFailedJobs } from "~/services/operations/count-jobs.server";
 import {
@@ -137,6 +138,12 @@ const sources: readonly Source[] = [
     filters: { state: "faulty" },
     permission: "manage_horoscopes",
     count: plain(async (ctx) => (await horoscopeProgress(ctx)).faulty),
+  },
+  {
+    label: "Propozycje grup i opieki",
+    tab: "wishes",
+    permission: "manage_groups",
+    count: plain(countWaitingWishes),
   },
   {
     label: "Ukryte opinie do sprawdzenia",

@@ -27,7 +27,7 @@ export function FirstGroups({ groups }: { groups: readonly FirstGroup[] }) {
     <form method="post" action={paths.welcome()} className="space-y-5">
       <fieldset className="space-y-4">
         <legend className="text-lg">
-          {tieWords("Wybierz dwie grupy albo więcej. Z każdej możesz wyjść, kiedy chcesz.")}
+          {tieWords("Najlepiej dwie albo trzy. Z każdej możesz wyjść, kiedy chcesz.")}
         </legend>
         <ul className="grid gap-3 sm:grid-cols-2">
           {groups.map(({ id, name, description }) => (

@@ -177,7 +177,7 @@ function Unanswered({ page: { unanswered, now } }: { page: Page }) {
     <Part id="bez-odpowiedzi" title="Posty bez odpowiedzi">
       {unanswered.length === 0 ? (
         <Nothing>
-          Na każdy post ktoś już odpowiedział, albo czeka on krócej niż sześć godzin.
+          Żaden post z ostatnich 30 dni nie czeka na odpowiedź dłużej niż sześć godzin.
         </Nothing>
       ) : (
         <ul className="divide-y divide-line">
@@ -202,7 +202,7 @@ function Newcomers({ page: { group, newcomers } }: { page: Page }) {
   return (
     <Part id="nowi" title="Kogo powitać">
       {newcomers.length === 0 ? (
-        <Nothing>Wszyscy, którzy są tu od tego tygodnia, mają już od Was jakieś słowo.</Nothing>
+        <Nothing>Nikt nowy nie czeka teraz na powitanie.</Nothing>
       ) : (
         <ul className="divide-y divide-line">
           {newcomers.map(({ author, joinedAt, post }) => (

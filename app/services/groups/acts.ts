@@ -93,7 +93,7 @@ export const groupRefusals = defineRefusals({
   wish_answered: { text: "Ktoś z zespołu już na to odpowiedział.", isStale: true },
   own_wish: "To Twoja propozycja, więc odpowiada na nią ktoś inny z zespołu.",
   wish_member_gone:
-    "Tej osoby nie ma już w tej grupie albo już się nią opiekuje. Możesz tylko odmówić.",
+    "Tej osoby nie ma już w tej grupie, już się nią opiekuje albo nie może w niej teraz pisać. Możesz tylko odmówić.",
   cases_wait:
     "W tej grupie są sprawy, które czekają albo w których można się jeszcze odwołać, więc musi zostać. Poniżej widzisz, do kiedy.",
 });

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { groupMembers, groupWishes } from "~/db/schema";
+import { groupMembers, groupWishes, users } from "~/db/schema";
 import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
 import { authorise } from "../access/authorise.server";
 import { isReason, type AuditEvent } from "../audit/audit-events";
@@ -41,12 +41,13 @@ export async function answerWish(ctx: ServiceContext, answer: Answer): Promise<v
   if (!isId(wishId)) throw new NotFound("wish");
   await inTransaction(ctx, async (tx) => {
     const [found] = await tx.db
-      .select({ wish: groupWishes, member: groupMembers })
+      .select({ wish: groupWishes, member: groupMembers, account: users })
       .from(groupWishes)
       .leftJoin(groupMembers, eq(groupMembers.id, groupWishes.memberId))
+      .leftJoin(users, eq(users.id, groupMembers.userId))
       .where(eq(groupWishes.id, wishId));
     if (!found) throw new NotFound("wish");
-    const { wish, member } = found;
+    const { wish, member, account } = found;
     const userId = wish.userId ?? member?.userId ?? null;
     assertNotRefused(
       wishRefusal({ isAnswered: wish.outcome !== null, isOwn: userId === staff.userId }),
@@ -58,7 +59,9 @@ export async function answerWish(ctx: ServiceContext, answer: Answer): Promise<v
       .returning({ id: groupWishes.id });
     if (!answered) throw new Conflict(groupRefusals.wish_answered);
     if (accepts && member) {
-      if (member.state !== "active" || member.role === "keeper")
+      const isSilenced = member.silencedUntil !== null && member.silencedUntil > tx.now();
+      const isBanned = account?.status !== "active";
+      if (member.state !== "active" || member.role === "keeper" || isSilenced || isBanned)
         throw new Conflict(groupRefusals.wish_member_gone);
       await appointKeeper(tx, { membershipId: member.id, reason: "volunteered" });
     }

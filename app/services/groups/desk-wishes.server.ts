@@ -57,6 +57,12 @@ const shown = ({ wish: { id, name, createdAt, outcome }, group, proposer: nick, 
   by: group?.id && member?.id ? readAuthor(member).name : (nick ?? "Osoba bez nicku"),
 });
 
+/** How many wait for an answer. @throws NotAllowed */
+export async function countWaitingWishes(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "manage_groups");
+  return ctx.db.$count(groupWishes, isNull(groupWishes.outcome));
+}
+
 /**
  * What members propose and offer: what waits, the oldest first, or what is answered, the latest first.
  * @throws NotAllowed

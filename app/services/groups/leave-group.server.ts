@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { groupMembers } from "~/db/schema";
+import { groupMembers, groupWishes } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 
@@ -22,5 +22,8 @@ export async function leaveGroup(ctx: ServiceContext, groupId: string): Promise<
       ),
     )
     .returning({ id: groupMembers.id });
+  const [membership] = left;
+  // Nobody looks after a group that they are not in; what they wrote to staff about it goes with them.
+  if (membership) await ctx.db.delete(groupWishes).where(eq(groupWishes.memberId, membership.id));
   return left.length > 0;
 }

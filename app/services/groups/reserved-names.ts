@@ -11,9 +11,6 @@ const reserved = [
   "Moderator",
   "Moderatorka",
   "Moderacja",
-  "Opiekun",
-  "Opiekunka",
-  "Opiekunowie",
   "Obsługa",
   "Pomoc",
   "Wsparcie",
@@ -23,15 +20,9 @@ const reserved = [
 ].map(foldName);
 
 /** How no name may begin, whatever follows: "Moderator Ania" would speak for the house as well. */
-const reservedBeginnings = [
-  "Admin",
-  "Moderator",
-  "Moderacja",
-  "Opiekun grupy",
-  "Opiekunka grupy",
-  "Obsługa",
-  "Support",
-].map(foldName);
+const reservedBeginnings = ["Admin", "Moderator", "Moderacja", "Opiekun", "Obsługa", "Support"].map(
+  foldName,
+);
 
 const ofTheHouse = foldName(brand.name).slice(0, -1);
 

@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, lte } from "drizzle-orm";
+import { and, countDistinct, desc, eq, isNull, lte } from "drizzle-orm";
 import {
   caseParties,
   comments,
@@ -104,7 +104,15 @@ async function wasKept(tx: TransactionContext, { subjectId, inPostId, commentId 
     .select({ decidedAt: moderationDecisions.decidedAt })
     .from(moderationDecisions)
     .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
-    .where(and(eq(moderationCases.subjectId, subjectId), eq(moderationDecisions.kind, "leave")))
+    .where(
+      and(
+        eq(moderationCases.subjectId, subjectId),
+        eq(moderationDecisions.kind, "leave"),
+        // A keeper who takes back what they hid has judged nothing for everybody.
+        eq(moderationDecisions.byKeeper, false),
+        isNull(moderationDecisions.revertedAt),
+      ),
+    )
     .orderBy(desc(moderationDecisions.decidedAt))
     .limit(1);
   if (!kept) return false;

@@ -12,6 +12,7 @@ import {
   not,
   or,
   sql,
+  type SQLWrapper,
 } from "drizzle-orm";
 import { formatIsoDate } from "~/copy/format";
 import {
@@ -33,8 +34,7 @@ import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { groupAccess, viewerOf, type Group } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
-import { mutedAuthors } from "../groups/mutes.server";
-import { reportedBy } from "../posts/reported.server";
+import { reportedBy, wantedBy } from "../posts/reported.server";
 import { unansweredIn } from "../posts/unanswered.server";
 import type { moderationAuditEvents } from "./acts";
 import { decisionsToTakeBack } from "./take-back-as-keeper.server";
@@ -127,7 +127,7 @@ async function reportsIn(ctx: ServiceContext, groupId: string): Promise<WaitingR
       id: moderationCases.id,
       ...{ subject, postId: inPostId, commentId, openedAt, reports },
       title: posts.title,
-      state: sql<string | null>`coalesce(${comments.state}, ${posts.state})`,
+      isShown: sql<boolean>`${posts.state} = 'published' and coalesce(${comments.state}, 'published') = 'published'`,
       author: authorColumns,
     })
     .from(moderationCases)
@@ -142,7 +142,8 @@ async function reportsIn(ctx: ServiceContext, groupId: string): Promise<WaitingR
         eq(moderationCases.state, "open"),
         ne(groupMembers.role, "keeper"),
         sql`${reports} > 0`,
-        sql`coalesce(${comments.state}, ${posts.state}, 'published') in ('published', 'hidden')`,
+        sql`coalesce(${posts.state}, 'published') in ('published', 'hidden')`,
+        sql`coalesce(${comments.state}, 'published') in ('published', 'hidden')`,
         // What they reported themselves they do not have to see again.
         not(reportedBy(viewer, { post: inPostId })),
         not(reportedBy(viewer, { comment: commentId })),
@@ -152,14 +153,11 @@ async function reportsIn(ctx: ServiceContext, groupId: string): Promise<WaitingR
     )
     .orderBy(asc(openedAt), asc(moderationCases.id))
     .limit(most);
-  return rows.map(({ author, postId, title, state, ...row }) => ({
+  return rows.map(({ author, postId, title, isShown, ...row }) => ({
     ...row,
     openedAt: toTheMinute(row.openedAt),
     member: row.subject === "member" ? readAuthor(author) : null,
-    text:
-      postId && title !== null && state === "published"
-        ? { postId, commentId: row.commentId, title }
-        : null,
+    text: isShown && postId && title !== null ? { postId, commentId: row.commentId, title } : null,
   }));
 }
 
@@ -283,6 +281,13 @@ async function newcomersIn(
   ctx: ServiceContext,
   { id: groupId, isSensitive }: Pick<Group, "id" | "isSensitive">,
 ): Promise<Newcomer[]> {
+  const viewer = viewerOf(ctx);
+  // Asked of the words themselves: of somebody's notifications nobody learns that they have muted a keeper.
+  const words = (text: SQLWrapper, author: SQLWrapper, at: SQLWrapper, state: SQLWrapper) => sql`
+    ${state} = 'published' and ${at} >= ${groupMembers.joinedAt} and exists (
+      select 1 from group_members keeper where keeper.id = ${author} and keeper.group_id = ${groupId}
+        and keeper.role = 'keeper' and keeper.state = 'active')
+    and strpos(lower(${text}), lower('@' || coalesce(${groupMembers.pseudonym}, ${users.nick}))) > 0`;
   const rows = await ctx.db
     .select({
       author: authorColumns,
@@ -296,7 +301,7 @@ async function newcomersIn(
     .leftJoin(
       posts,
       sql`${posts.id} = (select theirs.id from posts theirs where theirs.author_id = ${groupMembers.id}
-        and theirs.state = 'published' order by theirs.created_at desc, theirs.id limit 1)`,
+        and theirs.state = 'published' and not ${reportedBy(viewer, { post: sql`theirs.id` })} order by theirs.created_at desc, theirs.id limit 1)`,
     )
     .where(
       and(
@@ -304,9 +309,10 @@ async function newcomersIn(
         eq(groupMembers.state, "active"),
         eq(groupMembers.role, "member"),
         isNotNull(groupMembers.userId),
-        eq(users.status, "active"),
+        // In a sensitive one a name that goes at the moment of a ban would say whose it was.
+        isSensitive ? undefined : eq(users.status, "active"),
         gte(groupMembers.joinedAt, new Date(ctx.now().getTime() - week)),
-        sql`not (${mutedAuthors(viewerOf(ctx))})`,
+        wantedBy(viewer, { author: groupMembers.id }),
         isSensitive
           ? or(
               isNotNull(posts.id),
@@ -314,10 +320,17 @@ async function newcomersIn(
                 and ${comments.state} = 'published')`,
             )
           : undefined,
-        sql`not exists (select 1 from notifications told join group_members keeper on keeper.id = told.actor_id
-          where told.user_id = ${groupMembers.userId} and told.group_id = ${groupId}
-            and told.kind in ('reply', 'mention') and told.happened_at >= ${groupMembers.joinedAt}
-            and keeper.role = 'keeper' and keeper.state = 'active')`,
+        sql`not exists (select 1 from ${posts} welcome where welcome.group_id = ${groupId}
+          and ${words(sql`welcome.content`, sql`welcome.author_id`, sql`welcome.created_at`, sql`welcome.state`)})`,
+        sql`not exists (select 1 from ${comments} welcome join ${posts} under on under.id = welcome.post_id
+          where under.group_id = ${groupId}
+            and ${words(sql`welcome.content`, sql`welcome.author_id`, sql`welcome.created_at`, sql`welcome.state`)})`,
+        sql`not exists (select 1 from ${comments} answer
+          join ${posts} under on under.id = answer.post_id
+          join group_members keeper on keeper.id = answer.author_id and keeper.role = 'keeper' and keeper.state = 'active'
+          left join ${comments} above on above.id = answer.parent_id
+          where under.group_id = ${groupId} and answer.state = 'published' and answer.created_at >= ${groupMembers.joinedAt}
+            and ${groupMembers.id} in (under.author_id, above.author_id))`,
       ),
     )
     .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.id))
@@ -338,7 +351,7 @@ export async function nameToWelcome(
   { slug, membershipId }: { slug: string; membershipId: string },
 ): Promise<string | null> {
   const access = await groupAccess(ctx, { slug });
-  if (access?.membership?.state !== "active" || access.membership.role !== "keeper") return null;
+  if (access?.membership?.role !== "keeper" || access.cannotWrite) return null;
   const newcomers = await newcomersIn(ctx, access.group);
   return newcomers.find(({ author }) => author.id === membershipId)?.author.name ?? null;
 }

@@ -52,7 +52,10 @@ export async function moderateAsKeeper(
   await inTransaction(ctx, async (tx) => {
     const { keeperId, ...subject } = await moderatedSubject(tx, { kind, id });
     await lockText(tx, textOf(subject));
-    if (kind !== "member") await assertNotKept(tx, subject);
+    if (kind !== "member") {
+      await assertNotHeld(tx, subject);
+      await assertNotKept(tx, subject);
+    }
     const { of, isFresh } = await caseFor(tx, subject);
     const decided = kind === "member" ? "silence" : "hide";
     const decision = await decide(
@@ -100,6 +103,15 @@ export async function moderatedSubject(
   if (author?.userId === viewerOf(ctx)) throw new NotAllowed(oneselfRefused);
   if (author?.role === "keeper") throw new NotAllowed("keeper");
   return { ...subject, keeperId };
+}
+
+/** What is held since its author may be in danger is no keeper's to judge: care for them comes first. @throws NotFound */
+async function assertNotHeld(tx: TransactionContext, { kind, id, inPostId }: Subject) {
+  const held = await Promise.all([
+    tx.db.$count(posts, and(eq(posts.id, inPostId ?? id), eq(posts.state, "held"))),
+    tx.db.$count(comments, and(eq(comments.id, id), eq(comments.state, "held"))),
+  ]);
+  if (held.some((count) => count > 0)) throw new NotFound(kind);
 }
 
 async function assertNotKept(tx: TransactionContext, subject: Subject): Promise<void> {

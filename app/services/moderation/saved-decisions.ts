@@ -11,7 +11,7 @@ export const savedDecisions = {
     kind: "leave",
     label: "Zostaw: nic nie narusza",
     reason: "no_breach",
-    words: "Ktoś to zgłosił, więc to przeczytaliśmy. Nic tu nie narusza zasad i wszystko zostaje.",
+    words: "Przeczytaliśmy to. Nic tu nie narusza zasad i wszystko zostaje.",
   },
   needed_help: {
     kind: "leave",

@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { comments, posts } from "~/db/schema";
 import { isSupportGroup } from "~/site/group-types";
 import type { ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { groupAccess, viewerOf } from "../groups/access.server";
-import { mutedAuthors } from "../groups/mutes.server";
+import { wantedBy } from "./reported.server";
 import { selectPosts, shownPosts } from "./shown-post.server";
 import { hour } from "~/time/durations";
 
@@ -42,7 +42,8 @@ export async function unansweredPosts(
 /** Posts of a group that nobody but their author has answered for six hours, the longest waiting first. It asks nobody who they are. */
 export async function unansweredIn(ctx: ServiceContext, groupId: string): Promise<ShownPost[]> {
   const now = ctx.now().getTime();
-  const rows = await selectPosts(ctx.db, viewerOf(ctx))
+  const viewer = viewerOf(ctx);
+  const rows = await selectPosts(ctx.db, viewer)
     .where(
       and(
         eq(posts.groupId, groupId),
@@ -51,7 +52,8 @@ export async function unansweredIn(ctx: ServiceContext, groupId: string): Promis
         gt(posts.createdAt, new Date(now - lookedBack)),
         sql`not exists (select 1 from ${comments} where ${comments.postId} = ${posts.id}
           and ${comments.authorId} <> ${posts.authorId} and ${comments.state} = 'published')`,
-        sql`not (${mutedAuthors(viewerOf(ctx), posts.authorId)})`,
+        isNull(posts.closedAt),
+        wantedBy(viewer, { author: posts.authorId, post: posts.id }),
       ),
     )
     .orderBy(asc(posts.createdAt), asc(posts.id))

@@ -4,7 +4,8 @@ import { db } from "~/db/client.server";
 import { groupMembers, groupWishes, notifications } from "~/db/schema";
 import { answerWish } from "~/services/groups/answer-wish.server";
 import { deleteOldWishes } from "~/services/groups/delete-old-wishes.server";
-import { deskWish, listWishes } from "~/services/groups/desk-wishes.server";
+import { countWaitingWishes, deskWish, listWishes } from "~/services/groups/desk-wishes.server";
+import { leaveGroup } from "~/services/groups/leave-group.server";
 import { offerToKeep, proposeGroup } from "~/services/groups/make-wish.server";
 import { ownWishes } from "~/services/groups/own-wishes.server";
 import { listNotifications } from "~/services/inbox/read-notifications.server";
@@ -129,6 +130,24 @@ describe("an offer to look after a group", () => {
       .set({ role: "member", silencedUntil })
       .where(eq(groupMembers.id, id));
     await expect(offer()).rejects.toMatchObject({ name: "NotFound" });
+  });
+
+  test("makes nobody a keeper who may not write there by then", async () => {
+    const { id, membership } = await offered();
+    await db
+      .update(groupMembers)
+      .set({ silencedUntil: new Date(Date.now() + 3_600_000) })
+      .where(eq(groupMembers.id, membership.id));
+    const staff = await newStaff("admin");
+    await expect(answerWish(staff.ctx, { wishId: id, ...yes })).rejects.toThrow("wish_member_gone");
+    expect(await roleOf(membership.id)).toBe("member");
+  });
+
+  test("goes with whoever leaves the group", async () => {
+    const { place } = await offered();
+    expect(await countWaitingWishes((await newStaff("admin")).ctx)).toBeGreaterThan(0);
+    await leaveGroup(person.ctx, place.id);
+    expect(await ownWishes(person.ctx)).toEqual([]);
   });
 
   test("that is accepted makes a keeper, and one that is declined does not", async () => {

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { groupMembers, moderationDecisions } from "~/db/schema";
+import { groupMembers, moderationDecisions, posts } from "~/db/schema";
+import { setMute } from "~/services/groups/set-mute.server";
 import { closeThread } from "~/services/moderation/close-thread.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
 import { keeperOverview, nameToWelcome } from "~/services/moderation/keeper-overview.server";
@@ -308,4 +309,60 @@ test("two presses at once take back once", async () => {
   expect((await actsOn(place.post.id)).filter((act) => act === "keeper_takes_back")).toHaveLength(
     1,
   );
+});
+
+test("what a keeper hid and took back many reports still hide", async () => {
+  const place = await kept();
+  const { post, keeper, group } = place;
+  await hide(place, post.id);
+  await takeBackAsKeeper(keeper.ctx, { caseId: (await caseOf(post.id)).id });
+  for (let reports = 0; reports < 3; reports++) {
+    const somebody = await oldMember(place.clock);
+    await putInto(group, somebody);
+    await reportAs(somebody, "post", post.id);
+  }
+  expect(await stateOf(post.id)).toBe("hidden");
+});
+
+test("what is held for its author's sake no keeper judges, nor reads the title of it", async () => {
+  const place = await kept();
+  const { post, keeper, reporter } = place;
+  const commented = await newPerson({}, place.clock);
+  const comment = await writeComment(await putInto(place.group, commented), post);
+  await reportAs(reporter, "comment", comment.id);
+  expect((await overview(place)).reports).toHaveLength(1);
+  await db.update(posts).set({ state: "held", title: "Nie dam rady" }).where(eq(posts.id, post.id));
+  expect((await overview(place)).reports).toEqual([]);
+  await expect(hide(place, post.id)).rejects.toMatchObject({ name: "NotFound" });
+  const ofComment = {
+    kind: "comment",
+    id: comment.id,
+    reason: "abuse",
+    words: "To rani.",
+  } as const;
+  await expect(
+    moderateAsKeeper(keeper.ctx, { ...ofComment, screening: screeningOf() }),
+  ).rejects.toMatchObject({ name: "NotFound" });
+  expect(await stateOf(post.id)).toBe("held");
+});
+
+test("whoever has muted a keeper is not told apart by their welcome", async () => {
+  const place = await kept();
+  const { keeper, keepership, group, clock } = place;
+  const fresh = await newPerson({}, clock);
+  const came = await putInto(group, fresh, { joinedAt: new Date(clock.now.getTime() - hour) });
+  await setMute(fresh.ctx, { membershipId: keepership.id, kind: "mute" });
+  await answer(keeper, await writePost(came));
+  expect((await overview(place)).newcomers.map(({ author }) => author.id)).not.toContain(came.id);
+});
+
+test("what a keeper reported, and what is closed, waits for no answer of theirs", async () => {
+  const place = await kept();
+  const { keeper, membership, clock } = place;
+  const at = { createdAt: new Date(clock.now.getTime() - 8 * hour) };
+  const [closed, reported] = [await writePost(membership, at), await writePost(membership, at)];
+  expect((await overview(place)).unanswered).toHaveLength(2);
+  await closeThread(keeper.ctx, { postId: closed.id, closed: true });
+  await reportAs(keeper, "post", reported.id);
+  expect((await overview(place)).unanswered).toEqual([]);
 });

@@ -133,7 +133,9 @@ const defineDecision = <const Fields extends readonly Field[]>(
     read: caseDetail,
     may: (detail) =>
       caseRefusal(detail) ??
-      (!decisionsFor(detail.found.subject, detail.hasPicture).includes(kind)
+      (!decisionsFor(detail.found.subject, detail.hasPicture).includes(kind) ||
+      // An appeal is answered in words of its own.
+      (saved && detail.found.state !== "open")
         ? moderationRefusals.not_decidable
         : care && detail.content?.state !== "held"
           ? moderationRefusals.not_held
