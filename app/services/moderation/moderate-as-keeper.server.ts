@@ -12,6 +12,7 @@ import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { oneselfRefused } from "../access/refusals";
 import { viewerOf } from "../groups/access.server";
 import { keeperOf } from "../groups/answer-join-request.server";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { decide } from "./decide-case.server";
 import {
   findSubject,
@@ -39,7 +40,7 @@ export type KeeperAct = {
  * What a keeper does about a text or a person in their own group: it is a decision like that of staff, and the author may
  * appeal to staff against it. While a report waits for staff it holds until they decide.
  * @throws NotFound for whoever does not look after the group; NotAllowed `oneself`, `keeper`; Invalid;
- * Conflict of `keeperRefusals`
+ * TooManyRequests; Conflict of `keeperRefusals`
  */
 export async function moderateAsKeeper(
   ctx: ServiceContext,
@@ -49,6 +50,8 @@ export async function moderateAsKeeper(
   if (userId === null) throw new NotAllowed("not_signed_in");
   if (kind === "member" && !keeperSilenceDays.some((each) => each === days))
     throw new Invalid("days");
+  const judged = await moderatedSubject(ctx, { kind, id });
+  await requireRateLimit(ctx, "keeperDecisions", `${judged.keeperId}:${judged.authorId}`);
   await inTransaction(ctx, async (tx) => {
     const { keeperId, ...subject } = await moderatedSubject(tx, { kind, id });
     await lockText(tx, textOf(subject));

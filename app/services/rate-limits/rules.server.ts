@@ -91,6 +91,8 @@ export const rateLimitRules = {
   /** Member: whom we answer by hand. A few ideas in a month are somebody's, more are a script's. */
   groupWishes: { max: 3, windowSeconds: 30 * day },
   joinRequests: { max: 10, windowSeconds: day },
+  /** Keeper and whom they judge: each act is a mail that nobody can turn off; hiding and taking back in turns would be a way to hurt. */
+  keeperDecisions: { max: 10, windowSeconds: day },
   nameClaims: { max: 20, windowSeconds: hour },
   /** Membership: a person has not more to tell in an hour, a script has. Of two hundred groups none may drown. */
   communityPosts: { max: 12, windowSeconds: hour },

@@ -366,3 +366,16 @@ test("what a keeper reported, and what is closed, waits for no answer of theirs"
   await reportAs(keeper, "post", reported.id);
   expect((await overview(place)).unanswered).toEqual([]);
 });
+
+test("hiding and taking back in turns ends, so that nobody is hurt by mail", async () => {
+  const place = await kept();
+  const rounds = async () => {
+    for (let round = 0; round < 12; round++) {
+      await hide(place, place.post.id);
+      const undo = (await overview(place)).acts[0]?.undo;
+      if (undo?.kind === "take_back") await takeBackAsKeeper(place.keeper.ctx, undo);
+    }
+  };
+  await expect(rounds()).rejects.toMatchObject({ name: "TooManyRequests" });
+  await silence({ ...place, membership: await putInto(place.group, await newPerson()) });
+});
