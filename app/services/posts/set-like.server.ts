@@ -45,11 +45,14 @@ export async function setLike(
   const between = { recipientId: written.authorId, actorId: membership.id };
   if (liked) {
     const at = ctx.now();
+    // What is liked is locked before what tells of it, as where a like is taken back: the other way round the two would wait
+    // for each other. Its counter would lock it only at the end of the statement.
     const column = sql.identifier(kind === "post" ? "post_id" : "comment_id");
     const [counted] = await ctx.db.execute<{ count: number }>(sql`
       with added as (
         insert into ${likes} (${column}, member_id, created_at)
-        values (${written.id}::uuid, ${membership.id}::uuid, ${at.toISOString()}::timestamptz)
+        select liked.id, ${membership.id}::uuid, ${at.toISOString()}::timestamptz
+        from (select id from ${things} where id = ${written.id}::uuid for no key update) as liked
         on conflict do nothing returning member_id
       ), told as (${tellingOfLike({ ...between, ...place, at }, sql`added`)})
       select (${things.likeCount} + (select count(*) from added))::int as count
