@@ -74,7 +74,9 @@ export async function migrateDatabase(
       throw new ForeignDatabase("has tables that no migration of ours made");
     await sql`set lock_timeout = '5s'`;
     await patiently(() => migrate(drizzle(sql), { migrationsFolder }), say);
-    await runMigrations({ connectionString: url });
+    const ofQueue = new URL(url);
+    ofQueue.searchParams.set("options", "-c lock_timeout=5s");
+    await patiently(() => runMigrations({ connectionString: ofQueue.href }), say);
   } finally {
     await sql.end();
   }

@@ -40,7 +40,7 @@ test("every container has its log turned over and ends in its own time", () => {
   expect(services.length).toBe(5);
   for (const service of services) {
     expect(service).toContain("logging: *logging");
-    expect(service).toMatch(/restart: (?:unless-stopped|"no")/);
+    expect(service).toMatch(/restart: (?:unless-stopped|on-failure)/);
   }
 });
 
@@ -67,4 +67,18 @@ describe.skipIf(!existsSync(analyze))("systemd itself", () => {
       "",
     );
   });
+});
+
+test("a migration that is restarted or fails stops no process, and is tried again", () => {
+  for (const unit of units) expect(read(unit)).not.toMatch(/^Requires=.*migrate/m);
+  expect(read("deploy/systemd/konstelacja-migrate.service")).toContain("Restart=on-failure");
+});
+
+test("the superuser's password reaches no process of the application", () => {
+  for (const service of compose
+    .split(/^ {2}(?=\w[\w-]*:$)/m)
+    .filter((each) => each.includes("env_file")))
+    expect(service).toMatch(
+      /POSTGRES_ADMIN_PASSWORD: ""|<<: \*environment|environment: \*environment/,
+    );
 });
