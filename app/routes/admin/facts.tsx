@@ -19,7 +19,7 @@ export function Facts({ items }: { items: readonly Fact[] }) {
           <div
             key={label}
             className={classNames(
-              "grid min-w-0 grid-cols-[7rem_minmax(0,1fr)] gap-x-3 leading-snug @sm:block",
+              "grid min-w-0 grid-cols-[6rem_minmax(0,1fr)] gap-x-3 leading-snug @sm:block",
               (isLong ?? (typeof value === "string" && value.length > longText)) &&
                 "@sm:col-span-2",
             )}

@@ -31,14 +31,19 @@ describe("a pseudonym", () => {
     return { group, person, call };
   }
 
-  test.each(["Opiekun", "opiekunka", "Supp0rt", "Support Ola", "Redakcja", "Wsparcie"])(
-    "is not %s, which is the house's, nor is a nick",
-    async (name) => {
-      const { call, person } = await choosing();
-      expect(await call(name)).toBe("pseudonym_reserved");
-      expect(await outcomeOf(claimNick(person.ctx, name))).toBe("nick_reserved");
-    },
-  );
+  test.each([
+    "Opiekun",
+    "opiekunka",
+    "Opiekun Marek",
+    "Supp0rt",
+    "Support Ola",
+    "Redakcja",
+    "Wsparcie",
+  ])("is not %s, which is the house's, nor is a nick", async (name) => {
+    const { call, person } = await choosing();
+    expect(await call(name)).toBe("pseudonym_reserved");
+    expect(await outcomeOf(claimNick(person.ctx, name))).toBe("nick_reserved");
+  });
 
   test("that is somebody's is told apart from one that nobody may have", async () => {
     const { group, call } = await choosing();

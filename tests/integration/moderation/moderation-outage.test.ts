@@ -121,7 +121,7 @@ describe("a connection to the database that is lost in the middle", () => {
   test("of what a keeper does leaves the text where it is, and their words on the page", async () => {
     const { group, post: text } = await scene();
     const { id: userId, identity } = await signedInMember();
-    await claimNick(testContext({ kind: "member", userId }), `Opiekun${text.id.slice(0, 8)}`);
+    await claimNick(testContext({ kind: "member", userId }), `Ktoś${text.id.slice(0, 8)}`);
     await putInto(group, { userId }, { role: "keeper" });
     const { jar } = await signIn(identity);
     const form = { reason: "abuse", words };
