@@ -22,6 +22,7 @@ import { Container } from "~/ui/container";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { WrittenText } from "~/ui/written-text";
 import { asMember } from "./viewer.server";
+import { wishForms } from "./wish-words";
 
 export const meta = formMeta("Zaproponuj grupę");
 
@@ -62,12 +63,9 @@ const form = defineFreeTextForm<Page>()({
 
 export const action = freeTextAction(form, {
   read,
-  counted: "It is about a group and not about its writer, and no row of it has a place for it.",
+  counted: wishForms.counted,
   refused: { name: wishRefusals },
-  failures: {
-    tooOften:
-      "Możesz zaproponować kilka rzeczy w miesiącu, a te już mamy. To, co wpisujesz, zostało w formularzu.",
-  },
+  failures: { tooOften: wishForms.tooOften },
   async submit({ ctx }, { name, words }) {
     await proposeGroup(ctx, { name, words });
     return { to: paths.groupWishes(), notice: "wish-sent" };

@@ -16,6 +16,7 @@ import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { asMember } from "./viewer.server";
+import { wishForms } from "./wish-words";
 
 export const meta = formMeta("Opieka nad grupą");
 
@@ -51,11 +52,8 @@ const form = defineFreeTextForm<Page>()({
 
 export const action = freeTextAction(form, {
   read,
-  counted: "It is about a group and not about its writer, and no row of it has a place for it.",
-  failures: {
-    tooOften:
-      "Możesz zaproponować kilka rzeczy w miesiącu, a te już mamy. To, co wpisujesz, zostało w formularzu.",
-  },
+  counted: wishForms.counted,
+  failures: { tooOften: wishForms.tooOften },
   async submit({ ctx, page: { slug } }, { words }) {
     await offerToKeep(ctx, { slug, words });
     return { to: paths.group(slug), notice: "wish-sent" };

@@ -1,6 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { groupMembers, groupWishes, users } from "~/db/schema";
-import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
 import { authorise } from "../access/authorise.server";
 import { isReason, type AuditEvent } from "../audit/audit-events";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
@@ -18,6 +17,7 @@ import {
   type WishDeclineReason,
 } from "./acts";
 import { appointKeeper } from "./appoint-keeper.server";
+import { requiredWords } from "./checked-words";
 import { wishAnswerLength } from "./word-lengths";
 
 type Answer = { wishId: string; words: string } & (
@@ -36,8 +36,7 @@ export async function answerWish(ctx: ServiceContext, answer: Answer): Promise<v
   const staff = authorise(ctx, "manage_groups", target);
   if (!isReason(accepts ? wishAcceptReasons : wishDeclineReasons, reason))
     throw new Invalid("reason");
-  const words = normalise(withoutControlCharacters(answer.words)).trim();
-  if (isBlank(words) || isLongerThan(words, wishAnswerLength)) throw new Invalid("words");
+  const words = requiredWords(answer.words, wishAnswerLength, "words");
   if (!isId(wishId)) throw new NotFound("wish");
   await inTransaction(ctx, async (tx) => {
     const [found] = await tx.db

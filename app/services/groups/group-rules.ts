@@ -1,9 +1,9 @@
-import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
 import { groupTypeNumber, isSensitiveType, type GroupType } from "~/site/group-types";
 import { Invalid } from "../command/errors";
 import { versionToken } from "../concurrency/version-token";
 import { slugOf } from "../words/slug";
 import type { Group } from "./access.server";
+import { requiredWords } from "./checked-words";
 import { groupDescriptionLength, groupNameLength } from "./word-lengths";
 
 export type GroupInput = {
@@ -19,18 +19,12 @@ export function checkedGroup(input: GroupInput) {
   const type = groupTypeNumber(input.type);
   if (type < 0) throw new Invalid("type");
   return {
-    name: checked(input.name, groupNameLength, "name"),
-    description: checked(input.description, groupDescriptionLength, "description"),
+    name: requiredWords(input.name, groupNameLength, "name"),
+    description: requiredWords(input.description, groupDescriptionLength, "description"),
     type,
     isPrivate: input.isPrivate,
     isSensitive: input.isSensitive || isSensitiveType(input.type),
   };
-}
-
-function checked(text: string, most: number, code: string): string {
-  const clean = normalise(withoutControlCharacters(text)).trim();
-  if (isBlank(clean) || isLongerThan(clean, most)) throw new Invalid(code);
-  return clean;
 }
 
 /** What a group was when somebody began to change it. */

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { groups, groupWishes, users } from "~/db/schema";
-import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
-import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
+import { Conflict, NotAllowed, NotFound } from "../command/errors";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { groupAccess } from "./access.server";
+import { requiredWords } from "./checked-words";
 import { wishRefusals } from "./refusals";
 import { groupNameLength, wishLength } from "./word-lengths";
 
@@ -18,8 +18,8 @@ export async function proposeGroup(
   input: { name: string; words: string },
 ): Promise<void> {
   const userId = authoriseSelf(ctx);
-  const name = checked(input.name, groupNameLength, "name");
-  const words = checked(input.words, wishLength, "words");
+  const name = requiredWords(input.name, groupNameLength, "name");
+  const words = requiredWords(input.words, wishLength, "words");
   const [account] = await ctx.db
     .select({ status: users.status })
     .from(users)
@@ -55,7 +55,7 @@ export async function offerToKeep(
   input: { slug: string; words: string },
 ): Promise<void> {
   const userId = authoriseSelf(ctx);
-  const words = checked(input.words, wishLength, "words");
+  const words = requiredWords(input.words, wishLength, "words");
   const { membership } = await authoriseOffer(ctx, input.slug);
   const same = eq(groupWishes.memberId, membership.id);
   await keepWish(ctx, same, { memberId: membership.id, name: "", words }, userId);
@@ -85,10 +85,4 @@ async function keepWish(
     .onConflictDoNothing()
     .returning({ id: groupWishes.id });
   if (made.length === 0) await sayAnew();
-}
-
-function checked(text: string, most: number, code: string): string {
-  const clean = normalise(withoutControlCharacters(text)).trim();
-  if (isBlank(clean) || isLongerThan(clean, most)) throw new Invalid(code);
-  return clean;
 }

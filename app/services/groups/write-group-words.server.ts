@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { groups } from "~/db/schema";
-import { isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
   inTransaction,
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { Conflict, Invalid, NotFound } from "../command/errors";
+import { Conflict, NotFound } from "../command/errors";
 import type { Refusal } from "../command/refusals";
 import { groupAuditEvents } from "./acts";
 import { keeperOf } from "./answer-join-request.server";
+import { checkedWords } from "./checked-words";
 import { lockGroup } from "./edit-group.server";
 import { groupWordsVersion } from "./group-rules";
 import { groupWordsRefusals } from "./refusals";
@@ -61,8 +61,8 @@ export async function changeGroupWords(
   stale: Refusal,
 ): Promise<boolean> {
   const words = {
-    rules: checked(input.rules, groupRulesLength, "rules"),
-    welcome: checked(input.welcome, groupWelcomeLength, "welcome"),
+    rules: checkedWords(input.rules, groupRulesLength, "rules"),
+    welcome: checkedWords(input.welcome, groupWelcomeLength, "welcome"),
   };
   const before = await lockGroup(tx, groupId);
   const now = groupWordsVersion(before);
@@ -70,10 +70,4 @@ export async function changeGroupWords(
   if (now !== version) throw new Conflict(stale);
   await tx.db.update(groups).set(words).where(eq(groups.id, groupId));
   return true;
-}
-
-function checked(text: string, most: number, code: string): string {
-  const clean = normalise(withoutControlCharacters(text)).trim();
-  if (isLongerThan(clean, most)) throw new Invalid(code);
-  return clean;
 }

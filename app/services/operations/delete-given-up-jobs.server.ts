@@ -17,8 +17,8 @@ const named = (key: "orderId" | "mailId" | "refundId") => {
 };
 
 /**
- * Deletes jobs that have used up their attempts, and that neither a person nor `resumeOutstandingWork` has taken up since. One of
- * an order about which something is open stays; a mail that was to go with one counts as not sent.
+ * Deletes exhausted jobs that neither a person nor `resumeOutstandingWork` has retried since. One of an order about which something
+ * is open stays; a mail that was to go with one counts as not sent.
  * @returns how many
  */
 export async function deleteGivenUpJobs(ctx: ServiceContext): Promise<number> {
