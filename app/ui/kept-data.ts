@@ -15,17 +15,26 @@ const pause = 3_000;
 
 /**
  * Keeps the data of an app's route while the server is away, and looks again until it is back: an error in their place would
- * take along what is being typed.
+ * take along what is being typed. An answer that was overtaken is not shown either: Remix would put what stood there before a
+ * message was sent over what stands there since, and nothing would look again.
  */
 export function keptData() {
   let kept: { address: string; data: object } | undefined;
+  let asked = 0;
+  let newest: { number: number; address: string; data: object } | undefined;
   return {
-    clientLoader: ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
-      serverLoader<object>().catch((error: unknown) => {
-        const { pathname, search } = new URL(request.url);
-        if (kept?.address !== pathname + search || isAnswer(error)) throw error;
+    async clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+      const { pathname, search } = new URL(request.url);
+      const address = pathname + search;
+      const number = ++asked;
+      const data = await serverLoader<object>().catch((error: unknown) => {
+        if (kept?.address !== address || isAnswer(error)) throw error;
         return { ...kept.data, isKept: true };
-      }),
+      });
+      if (newest?.address === address && newest.number > number) return newest.data;
+      newest = { number, address, data };
+      return data;
+    },
     /** For the route, with what its loader gave. */
     useKept(data: object) {
       const { revalidate } = useRevalidator();

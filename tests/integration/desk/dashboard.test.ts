@@ -189,7 +189,10 @@ test("everybody sees what they may act upon, and money only who may see it", asy
     return { lists: Object.keys(waiting(page)).sort(), shop: page.shop };
   };
   const moderator = await seen("moderator");
-  expect(moderator).toEqual({ lists: ["/admin/agreements", "/admin/reports"], shop: null });
+  expect(moderator).toEqual({
+    lists: ["/admin/agreements", "/admin/reports", "/admin/wishes"],
+    shop: null,
+  });
   const support = await seen("support");
   expect(support.lists).toContain(undelivered);
   expect(support.lists).not.toContain(differences);
