@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatDate, formatDateTime, formatShortDateTime } from "~/copy/format";
+import { formatDate, formatDateTime, formatShortDate, formatShortDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
@@ -34,7 +34,7 @@ const filters = [
     kind: "choice",
     name: "state",
     label: "Stan",
-    placeholder: "Czeka na odpowiedź",
+    placeholder: "Co czeka",
     options: [{ value: "answered", label: "Z odpowiedzią" }],
   },
 ] as const satisfies readonly Field[];
@@ -96,7 +96,7 @@ function Outcome({ outcome }: Pick<DeskWish, "outcome">) {
 }
 
 const sentAt = ({ createdAt, isByDay }: SerializeFrom<Pick<DeskWish, "createdAt" | "isByDay">>) =>
-  isByDay ? formatDate(createdAt) : formatShortDateTime(createdAt);
+  isByDay ? formatShortDate(createdAt) : formatShortDateTime(createdAt);
 
 type DetailProps = {
   wish: SerializeFrom<DeskWishDetail>;

@@ -106,7 +106,7 @@ function OfferPage({ page, form }: { page: Page; form: FormState }) {
       {waiting && (
         <p className="font-semibold">
           {tieWords(
-            "Twoja propozycja czeka na odpowiedź. Możesz ją tu zmienić: zespół przeczyta to, co zapiszesz na końcu.",
+            "Twoja propozycja czeka na odpowiedź. Możesz ją tu zmienić: zespół przeczyta ostatnią wersję.",
           )}
         </p>
       )}
