@@ -252,6 +252,17 @@ describe("a private group", () => {
 });
 
 describe("keepers", () => {
+  test("are nobody who has left, waits to be let in, or is shut out of the group", async () => {
+    const group = await newGroup();
+    const moderator = await newStaff("moderator");
+    for (const state of ["left", "requested", "banned"] as const) {
+      const { id } = await putInto(group, await newPerson(), { state });
+      await expect(
+        appointKeeper(moderator.ctx, { membershipId: id, reason: "volunteered" }),
+      ).rejects.toThrow("appoint_keeper");
+    }
+  });
+
   test("are appointed and dismissed by staff, who see a name and no account", async () => {
     const group = await newGroup({ isSensitive: true });
     const person = await newPerson();

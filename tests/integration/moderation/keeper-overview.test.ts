@@ -433,3 +433,30 @@ test("a keeper who may only read for a while still takes back what they did to s
   await takeBackAsKeeper(place.keeper.ctx, { caseId: (await caseOf(place.post.id)).id });
   expect(await stateOf(place.post.id)).toBe("published");
 });
+
+test("whoever looks after the group no more takes nothing back", async () => {
+  const place = await kept();
+  await hide(place, place.post.id);
+  const { id: caseId } = await caseOf(place.post.id);
+  await db
+    .update(groupMembers)
+    .set({ role: "member" })
+    .where(eq(groupMembers.id, place.keepership.id));
+  await expect(takeBackAsKeeper(place.keeper.ctx, { caseId })).rejects.toMatchObject({
+    name: "NotFound",
+  });
+  expect(await stateOf(place.post.id)).toBe("hidden");
+});
+
+test("whom a keeper has muted does not wait for their welcome", async () => {
+  const place = await kept();
+  const { keeper, group, clock } = place;
+  const came = await putInto(group, await newPerson({}, clock), {
+    joinedAt: new Date(clock.now.getTime() - hour),
+  });
+  await writePost(came);
+  const ids = async () => (await overview(place)).newcomers.map(({ author }) => author.id);
+  expect(await ids()).toContain(came.id);
+  await setMute(keeper.ctx, { membershipId: came.id, kind: "mute" });
+  expect(await ids()).not.toContain(came.id);
+});
