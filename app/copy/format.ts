@@ -71,6 +71,10 @@ const shortDate = new Intl.DateTimeFormat("pl-PL", {
   timeZone,
 });
 
+/** `03.05.2026`, for the cells of a table that tell no more than a day. */
+export const formatShortDate = (moment: Date | string): string =>
+  shortDate.format(new Date(moment));
+
 /** `03.05.2026 14:05`, Warsaw time, on one line: for tables. */
 export function formatShortDateTime(moment: Date | string): string {
   return `${shortDate.format(new Date(moment))}\u00a0${formatTime(moment)}`;

@@ -180,7 +180,7 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
             title="Propozycje grup i opieki nad nimi"
             data="nazwa grupy, którą proponujesz, i to, co o niej piszesz, albo grupa, którą chcesz się opiekować, i dlaczego; nasza odpowiedź. Propozycję opieki zespół widzi pod Twoją nazwą w tej grupie, w grupach o sprawach wrażliwych pod pseudonimem."
             basis="umowa o prowadzenie konta (art. 6 ust. 1 lit. b)."
-            kept={`${retentionInWords(retention.groupWish)} od wysłania.`}
+            kept={`${retentionInWords(retention.groupWish)} od wysłania, najdłużej do usunięcia konta. Złożona pod pseudonimem zostaje do końca tego czasu, jeśli usuwasz konto, a swoje wpisy zostawiasz: nie da się jej z Tobą powiązać.`}
           />
           <Purpose
             title="Zgłoszenia treści i decyzje moderacji"

@@ -38,6 +38,10 @@ export const communityNotices = {
     kind: "success",
     text: "Ta osoba może na razie tylko czytać. Dostanie powód.",
   },
+  "keeper-silenced-too": {
+    kind: "warning",
+    text: "Przez pewien czas możesz w tej grupie czytać, ale nie pisać. Do tego czasu nie zmienisz też niczego w jej imieniu.",
+  },
   "wish-sent": {
     kind: "success",
     text: "Mamy to. Przeczyta to ktoś z naszego zespołu, a o odpowiedzi damy Ci znać w powiadomieniach.",

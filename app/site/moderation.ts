@@ -52,7 +52,11 @@ export function decisionsFor(subject: CaseSubject, hasPicture: boolean): Decisio
   return decisionKinds.filter((kind) => {
     if (kind === "ban_account") return false;
     if (kind === "hide" || kind === "edit" || kind === "delete")
-      return subject === "post" || subject === "comment";
+      return (
+        subject === "post" ||
+        subject === "comment" ||
+        (subject === "group_words" && kind !== "delete")
+      );
     if (kind === "remove_picture")
       return subject === "picture" || (subject === "post" && hasPicture);
     return true;
@@ -342,6 +346,7 @@ export const ownSubjects: Record<CaseSubject, string> = {
   comment: "Twojego komentarza",
   picture: "Twojego zdjęcia",
   member: "Twojego zachowania w grupie",
+  group_words: "zasad i powitania Twojej grupy",
   account: "Twojego konta",
 };
 
@@ -352,20 +357,39 @@ type Effect = {
   bannedUntil: Date | string | null;
 };
 
-/** What a decision comes to, said to the author. */
+/** What other decisions still take from whoever a case is about, in its group or of their account. */
+export type OtherLimits = {
+  silencedUntil: Date | string | null;
+  isBanned: boolean;
+  /** Undefined for an account that is open; null for one without an end. */
+  bannedUntil?: Date | string | null;
+};
+
+export const noOtherLimits: OtherLimits = { silencedUntil: null, isBanned: false };
+
+export const isLimited = ({ silencedUntil, isBanned, bannedUntil }: OtherLimits): boolean =>
+  silencedUntil !== null || isBanned || bannedUntil !== undefined;
+
+/** What a decision comes to, said to the author. @param others what holds beside it, so that nobody hears that nothing does */
 export function decisionEffect(
   { kind, isAutomated, silencedUntil, bannedUntil }: Effect,
   subject: CaseSubject,
+  others: OtherLimits = noOtherLimits,
 ): string {
+  if (subject === "group_words" && (kind === "hide" || kind === "edit"))
+    return groupWordsEffects[isAutomated ? "hidden_by_program" : kind];
   const text = subject === "comment" ? "Ten komentarz" : "Ten post";
   const hidden =
     subject === "member" || subject === "account"
       ? ""
       : subject === "picture"
         ? " Zdjęcie ukryliśmy."
-        : ` ${text} ukryliśmy.`;
+        : subject === "group_words"
+          ? " Zasady i powitanie grupy ukryliśmy."
+          : ` ${text} ukryliśmy.`;
   switch (kind) {
     case "leave":
+      if (isLimited(others)) return `${onlyHere} ${limitsText(others)}`;
       if (subject === "account") return "Twoje konto nie jest zablokowane. Możesz się zalogować.";
       return "Nic nie ukrywamy i niczego nie ograniczamy.";
     case "hide":
@@ -381,12 +405,30 @@ export function decisionEffect(
         ? "Zdjęcie jest na razie ukryte. Tekst posta zostaje."
         : "Zdjęcie ukryliśmy. Tekst posta zostaje.";
     case "silence":
-      return `Do ${formatDateTime(silencedUntil ?? new Date(0))} możesz w tej grupie czytać, ale nie pisać.${hidden}`;
+      return `${readOnly(silencedUntil ?? new Date(0))}${hidden}`;
     case "ban":
-      return `Nie należysz już do tej grupy i nie możesz do niej wrócić.${hidden} Twoje konto i inne grupy działają jak dotąd.`;
+      return `${outOfGroup}${hidden} Twoje konto i inne grupy działają jak dotąd.`;
     case "ban_account":
       return `${bannedFor(bannedUntil)} Nie można się na nie zalogować, a to, co na nim jest, zostaje. Zamówienia działają dalej: dokumenty i zwroty nie zależą od konta.`;
   }
+}
+
+const groupWordsEffects = {
+  hidden_by_program:
+    "Zasad i powitania grupy na razie nikt nie widzi. Twoje słowa są na stronie sprawy.",
+  hide: "Zasady i powitanie grupy ukryliśmy: nikt ich nie widzi. Twoje słowa są na stronie sprawy, a opiekunowie mogą napisać nowe.",
+  edit: "Zasady albo powitanie grupy zmieniliśmy. Obie wersje są na stronie sprawy.",
+} as const;
+
+const onlyHere = "Ta decyzja niczego nie ukrywa ani nie ogranicza, ale obowiązuje jeszcze inna.";
+const outOfGroup = "Nie należysz już do tej grupy i nie możesz do niej wrócić.";
+const readOnly = (until: Date | string) =>
+  `Do ${formatDateTime(until)} możesz w tej grupie czytać, ale nie pisać.`;
+
+function limitsText({ silencedUntil, isBanned, bannedUntil }: OtherLimits): string {
+  if (bannedUntil !== undefined) return bannedFor(bannedUntil);
+  if (isBanned) return outOfGroup;
+  return silencedUntil === null ? "" : readOnly(silencedUntil);
 }
 
 const bannedFor = (until: Date | string | null) =>

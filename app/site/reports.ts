@@ -1,4 +1,4 @@
-export const reportKinds = ["post", "comment", "picture", "member"] as const;
+export const reportKinds = ["post", "comment", "picture", "member", "group_words"] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const isReportKind = (kind: string | undefined): kind is ReportKind =>
@@ -9,6 +9,7 @@ export const reportKindLabels: Record<ReportKind, string> = {
   comment: "komentarz",
   picture: "zdjęcie",
   member: "osoba w grupie",
+  group_words: "zasady i powitanie grupy",
 };
 
 export const reportKindsReported: Record<ReportKind, string> = {
@@ -16,6 +17,7 @@ export const reportKindsReported: Record<ReportKind, string> = {
   comment: "komentarz",
   picture: "zdjęcie",
   member: "osobę",
+  group_words: "zasady i powitanie grupy",
 };
 
 export const reportReasons = {

@@ -13,6 +13,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 import { users } from "./members";
@@ -68,6 +69,9 @@ export const groups = pgTable(
     rules: text().notNull().default(""),
     /** What its keepers say to whoever has come; empty where they have written none. */
     welcome: text().notNull().default(""),
+    /** Which keeper wrote either of them last, and when; null where nobody has, or they are gone. */
+    wordsById: uuid().references((): AnyPgColumn => groupMembers.id, { onDelete: "set null" }),
+    wordsAt: instant(),
     type: smallint().notNull(),
     iconId: uuid().references(() => pictures.id, { onDelete: "set null" }),
     isPrivate: boolean().notNull().default(false),
@@ -88,6 +92,7 @@ export const groups = pgTable(
     ),
     check("groups_counts", sql`${table.memberCount} >= 0 and ${table.postCount} >= 0`),
     index("groups_name").on(table.name),
+    index("groups_words_by").on(table.wordsById),
   ],
 );
 

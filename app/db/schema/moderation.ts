@@ -30,7 +30,10 @@ export const caseSubject = pgEnum("case_subject", [
   "picture",
   "member",
   "account",
+  "group_words",
 ]);
+
+export type GroupWords = { rules: string; welcome: string };
 
 export const caseState = pgEnum("case_state", ["open", "decided", "appealed", "closed"]);
 
@@ -47,10 +50,12 @@ export const moderationCases = pgTable(
     accountId: uuid().references(() => users.id, { onDelete: "cascade" }),
     /** Null for an account, which is in no group: nothing here ties it to a pseudonym. */
     groupId: uuid().references(() => groups.id, { onDelete: "cascade" }),
-    /** Null for an account. */
+    /** Null for an account, and for words of a group whose keepers are gone. */
     authorId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
     /** The post that it is or stands in; null for a member. */
     inPostId: uuid().references(() => posts.id, { onDelete: "cascade" }),
+    /** What the rules and the welcome of a group said when they were reported; null for everything else, and once it is closed. */
+    words: jsonb().$type<GroupWords>(),
     state: caseState().notNull().default("open"),
     urgency: smallint().notNull().default(0),
     openedAt: instant().notNull(),
@@ -72,14 +77,18 @@ export const moderationCases = pgTable(
       .where(sql`awaits_answer_since is not null`),
     check(
       "moderation_cases_subject",
-      sql`${table.subjectId} = case ${table.subject}
+      sql`${table.subjectId} = case ${table.subject}::text
         when 'post' then ${table.postId} when 'comment' then ${table.commentId}
-        when 'picture' then ${table.pictureId} when 'member' then ${table.memberId} else ${table.accountId} end
-        and num_nonnulls(${table.postId}, ${table.commentId}, ${table.pictureId}, ${table.memberId}, ${table.accountId}) = 1`,
+        when 'picture' then ${table.pictureId} when 'member' then ${table.memberId}
+        when 'group_words' then ${table.groupId} else ${table.accountId} end
+        and num_nonnulls(${table.postId}, ${table.commentId}, ${table.pictureId}, ${table.memberId}, ${table.accountId})
+          = (${table.subject}::text <> 'group_words')::int`,
     ),
     check(
       "moderation_cases_account",
-      sql`(${table.accountId} is null) = (${table.authorId} is not null) and (${table.accountId} is null) = (${table.groupId} is not null)`,
+      sql`(${table.accountId} is null) = (${table.groupId} is not null)
+        and (${table.accountId} is null or ${table.authorId} is null)
+        and num_nonnulls(${table.accountId}, ${table.authorId}) >= (${table.subject}::text <> 'group_words')::int`,
     ),
     check("moderation_cases_urgency", sql`${table.urgency} between 0 and 3`),
     check(
@@ -126,6 +135,7 @@ export const decisionKind = pgEnum("decision_kind", [
 
 export const decisionGround = pgEnum("decision_ground", ["terms", "law"]);
 
+/** Of the words of a group the rules are `title` and the welcome is `content`. */
 type Words = { title: string; content: string };
 
 /** How things were before a decision, so that it can be taken back. */

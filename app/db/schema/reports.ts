@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
-import { groupMembers } from "./groups";
+import { groupMembers, groups } from "./groups";
 import { mails } from "./mails";
 import { users } from "./members";
 import { pictures } from "./pictures";
@@ -29,6 +29,8 @@ export const reports = pgTable(
     commentId: uuid().references(() => comments.id, { onDelete: "cascade" }),
     pictureId: uuid().references(() => pictures.id, { onDelete: "cascade" }),
     memberId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
+    /** The group whose rules or welcome it is about; null for every other report. */
+    groupId: uuid().references(() => groups.id, { onDelete: "cascade" }),
     reason: reportReason().notNull(),
     details: text().notNull(),
     /** A member who reported it; null for others and once the account is deleted. */
@@ -47,20 +49,21 @@ export const reports = pgTable(
   (table) => [
     check(
       "reports_subject",
-      sql`num_nonnulls(${table.postId}, ${table.commentId}, ${table.pictureId}, ${table.memberId}) = 1`,
+      sql`num_nonnulls(${table.postId}, ${table.commentId}, ${table.pictureId}, ${table.memberId}, ${table.groupId}) = 1`,
     ),
     uniqueIndex("reports_once").on(
       table.reporterId,
-      sql`coalesce(post_id, comment_id, picture_id, member_id)`,
+      sql`coalesce(post_id, comment_id, picture_id, member_id, group_id)`,
     ),
     uniqueIndex("reports_once_by_address").on(
       sql`lower(reporter_email)`,
-      sql`coalesce(post_id, comment_id, picture_id, member_id)`,
+      sql`coalesce(post_id, comment_id, picture_id, member_id, group_id)`,
     ),
     index("reports_post").on(table.postId),
     index("reports_comment").on(table.commentId),
     index("reports_picture").on(table.pictureId),
     index("reports_member").on(table.memberId),
+    index("reports_group").on(table.groupId),
     index("reports_waiting")
       .on(table.createdAt)
       .where(sql`confirmed_at is null`),

@@ -2,12 +2,13 @@ import type { SerializeFrom } from "@remix-run/node";
 import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";
 import type { CaseDetail } from "~/services/moderation/case-detail.server";
-import { decisionNames, reasonText } from "~/site/moderation";
+import { groupWordsText } from "~/site/group-words-text";
+import { decisionNames, reasonText, type CaseSubject } from "~/site/moderation";
 import { WrittenText } from "~/ui/written-text";
 
-type Decided = Pick<SerializeFrom<CaseDetail>, "decisions" | "earlier">;
+type Decided = Pick<SerializeFrom<CaseDetail>, "decisions" | "earlier" | "found">;
 
-export function CaseDecisions({ detail: { decisions, earlier } }: { detail: Decided }) {
+export function CaseDecisions({ detail: { decisions, earlier, found } }: { detail: Decided }) {
   return (
     <section className="space-y-2">
       <h3 className="text-lg">Decyzje</h3>
@@ -34,8 +35,7 @@ export function CaseDecisions({ detail: { decisions, earlier } }: { detail: Deci
                 <summary className="min-h-11 cursor-pointer py-2 font-semibold">
                   Jak było przed zmianą
                 </summary>
-                <p className="font-semibold wrap-anywhere">{decision.undo.edited.before.title}</p>
-                <WrittenText text={decision.undo.edited.before.content} />
+                <Before of={found.subject} words={decision.undo.edited.before} />
               </details>
             )}
           </li>
@@ -61,3 +61,15 @@ export function CaseDecisions({ detail: { decisions, earlier } }: { detail: Deci
     </section>
   );
 }
+
+type BeforeProps = { of: CaseSubject; words: { title: string; content: string } };
+
+const Before = ({ of, words: { title, content } }: BeforeProps) =>
+  of === "group_words" ? (
+    <WrittenText text={groupWordsText({ rules: title, welcome: content })} />
+  ) : (
+    <>
+      <p className="font-semibold wrap-anywhere">{title}</p>
+      <WrittenText text={content} />
+    </>
+  );

@@ -2,12 +2,17 @@ import type { SerializeFrom } from "@remix-run/node";
 import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
-import type { CaseDetail, CaseThread } from "~/services/moderation/case-detail.server";
+import type {
+  CaseDetail,
+  CaseGroupWords,
+  CaseThread,
+} from "~/services/moderation/case-detail.server";
 import type { OpenedAccount } from "~/services/moderation/open-pseudonym.server";
 import { tieWords } from "~/copy/typography";
 import { moderationRefusals } from "~/services/moderation/acts";
 import { actLabel, reasonLabel } from "~/services/acts/words";
 import { caseStates, urgencies, urgencyLabels, caseSubjectLabels } from "~/site/moderation";
+import { groupWordsText } from "~/site/group-words-text";
 import { reportReasons } from "~/site/reports";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
@@ -89,6 +94,7 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
           </p>
         )}
         <Content detail={detail} />
+        {detail.groupWords && <GroupWordsContent words={detail.groupWords} />}
       </section>
       <Acts detail={detail} links={links} />
       {links.ofCase.some(({ part }) => part === "saved") && (
@@ -203,6 +209,31 @@ function Content({ detail: { found, content, context, picture } }: { detail: Det
     </div>
   );
 }
+
+function GroupWordsContent({ words: { reported, now } }: { words: CaseGroupWords }) {
+  const isSame =
+    reported !== null && reported.rules === now.rules && reported.welcome === now.welcome;
+  const said = groupWordsText(now);
+  return (
+    <div className="space-y-3">
+      {reported && <GroupWordsText label="W chwili zgłoszenia" text={groupWordsText(reported)} />}
+      {isSame ? (
+        <p className="text-sm text-muted">Tak brzmią także teraz.</p>
+      ) : said === "" ? (
+        <p className="text-sm text-muted">Teraz nikt ich nie widzi: zasady i powitanie są puste.</p>
+      ) : (
+        <GroupWordsText label="Jak brzmią teraz" text={said} />
+      )}
+    </div>
+  );
+}
+
+const GroupWordsText = ({ label, text }: { label: string; text: string }) => (
+  <div className="max-h-96 overflow-y-auto rounded-control bg-sunken p-4">
+    <p className="font-semibold">{label}</p>
+    <WrittenText text={text} />
+  </div>
+);
 
 function Pseudonym({ account, links, mayView }: Omit<CaseDetailProps, "detail">) {
   return (

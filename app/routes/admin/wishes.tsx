@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatDateTime, formatShortDateTime } from "~/copy/format";
+import { formatDate, formatDateTime, formatShortDate, formatShortDateTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { paths } from "~/paths";
-import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
+import { actLinksOf, refusedActOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import {
   deskWish,
   listWishes,
@@ -33,7 +34,7 @@ const filters = [
     kind: "choice",
     name: "state",
     label: "Stan",
-    placeholder: "Czeka na odpowiedź",
+    placeholder: "Co czeka",
     options: [{ value: "answered", label: "Z odpowiedzią" }],
   },
 ] as const satisfies readonly Field[];
@@ -46,7 +47,9 @@ export async function loader(visit: LoaderFunctionArgs) {
     listWishes(ctx, { answered: chosen.state === "answered" }, query.page),
     id === undefined ? null : deskWish(ctx, id),
   ]);
-  return { query, list, wish, links: wish ? actLinksOf(tab, wish, ctx) : [] };
+  const links = wish ? actLinksOf(tab, wish, ctx) : [];
+  const refused = wish && !wish.isAnswered ? refusedActOf(tab, "accept", wish, ctx) : null;
+  return { query, list, wish, links, whyNot: refused?.text ?? null };
 }
 
 export const ErrorBoundary = listFailure({
@@ -58,7 +61,7 @@ const whatOf = ({ name, group }: Pick<DeskWish, "name" | "group">) =>
   group ? `Opieka nad grupą „${group.name}”` : `Nowa grupa „${name}”`;
 
 export default function Wishes() {
-  const { query, list, wish, links } = useLoaderData<typeof loader>();
+  const { query, list, wish, links, whyNot } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Propozycje grup"
@@ -70,12 +73,14 @@ export default function Wishes() {
       columns={[
         { heading: "Co", cell: whatOf },
         { heading: "Kto", cell: ({ by }) => by },
-        { heading: "Kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
+        { heading: "Kiedy", cell: (wish) => sentAt(wish) },
         { heading: "Stan", cell: ({ outcome }) => <Outcome outcome={outcome} /> },
       ]}
       empty="Nie ma takich propozycji."
       choose="Wybierz propozycję z listy."
-      detail={wish && { id: wish.id, content: <Detail wish={wish} links={links} /> }}
+      detail={
+        wish && { id: wish.id, content: <Detail wish={wish} links={links} whyNot={whyNot} /> }
+      }
     />
   );
 }
@@ -90,9 +95,18 @@ function Outcome({ outcome }: Pick<DeskWish, "outcome">) {
   return <StatusBadge {...{ tone, label }} />;
 }
 
-type DetailProps = { wish: SerializeFrom<DeskWishDetail>; links: readonly ActLinkLine[] };
+const sentAt = ({ createdAt, isByDay }: SerializeFrom<Pick<DeskWish, "createdAt" | "isByDay">>) =>
+  isByDay ? formatShortDate(createdAt) : formatShortDateTime(createdAt);
 
-function Detail({ wish, links }: DetailProps) {
+type DetailProps = {
+  wish: SerializeFrom<DeskWishDetail>;
+  links: readonly ActLinkLine[];
+  /** Why it cannot be accepted as things are; null where it can, or is answered. */
+  whyNot: string | null;
+};
+
+function Detail({ wish, links, whyNot }: DetailProps) {
+  const at = wish.isByDay ? formatDate : formatDateTime;
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{whatOf(wish)}</h2>
@@ -100,13 +114,12 @@ function Detail({ wish, links }: DetailProps) {
       <Facts
         items={[
           { label: "Kto", value: <bdi className="wrap-anywhere">{wish.by}</bdi> },
-          { label: "Kiedy", value: formatDateTime(wish.createdAt) },
+          { label: "Kiedy", value: at(wish.createdAt) },
           { label: "Stan", value: <Outcome outcome={wish.outcome} /> },
-          ...(wish.answeredAt
-            ? [{ label: "Odpowiedź z", value: formatDateTime(wish.answeredAt) }]
-            : []),
+          ...(wish.answeredAt ? [{ label: "Odpowiedź z", value: at(wish.answeredAt) }] : []),
         ]}
       />
+      {whyNot && <p className="text-muted">{tieWords(whyNot)}</p>}
       <div className="flex flex-wrap gap-3">
         <ActLinks links={links} primary="accept" />
       </div>

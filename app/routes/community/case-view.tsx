@@ -39,6 +39,7 @@ const titles: Record<CasePage["subject"], string> = {
   picture: "Sprawa Twojego zdjęcia",
   member: "Sprawa w Twojej grupie",
   account: "Sprawa Twojego konta",
+  group_words: "Sprawa zasad i powitania grupy",
 };
 
 export function CaseView({ page, form }: CaseViewProps) {
@@ -202,7 +203,9 @@ function Decision({ decision, page }: { decision: ShownDecision; page: CaseViewP
         {isReverted && <Badge>Już nie obowiązuje</Badge>}
       </p>
       <p className="text-lg">
-        {tieWords(isAuthor ? decisionEffect(decision, page.subject) : outcomeForReporter(kind))}
+        {tieWords(
+          isAuthor ? decisionEffect(decision, page.subject, page.others) : outcomeForReporter(kind),
+        )}
       </p>
       <p>Powód: {reasonText(reason)}.</p>
       {ground && (
@@ -222,7 +225,7 @@ function Decision({ decision, page }: { decision: ShownDecision; page: CaseViewP
       {edited && (
         <>
           <Version label="Jak było" words={edited.before} />
-          <Version label="Jak jest po zmianie" words={edited.after} />
+          {edited.after && <Version label="Jak jest po zmianie" words={edited.after} />}
         </>
       )}
     </Card>

@@ -4,14 +4,16 @@ import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { closeThread } from "~/services/moderation/close-thread.server";
 import { authorisePinning } from "~/services/moderation/pin-post.server";
+import { refusedIfSilenced } from "./refused-if-silenced.server";
 import { PostFailed } from "./post-failed";
 import { asMember } from "./viewer.server";
 
 /** A page that was left open and is loaded again leads to the post, for whoever may close it. */
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
-  const { id } = await authorisePinning(ctx, visit.params.id ?? "");
-  return redirect(paths.post(id), 303);
+  const postId = visit.params.id ?? "";
+  await authorisePinning(ctx, postId).catch(refusedIfSilenced(postId));
+  return redirect(paths.post(postId), 303);
 }
 
 /** Lets nobody answer a post any more or, without `closed`, everybody again. */
@@ -19,7 +21,7 @@ export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await asMember(visit);
   const postId = visit.params.id ?? "";
   const closed = (await readForm(visit.request)).values.closed === "1";
-  await closeThread(ctx, { postId, closed });
+  await closeThread(ctx, { postId, closed }).catch(refusedIfSilenced(postId));
   return redirect(withFlash(paths.post(postId), closed ? "keeper-closed" : "keeper-reopened"), 303);
 }
 

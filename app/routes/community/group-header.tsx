@@ -64,7 +64,13 @@ export function GroupHeader({ page }: GroupHeaderProps) {
         <details className="border-t border-line pt-2">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">Zasady grupy</summary>
           <WrittenText text={page.rules} />
+          <ReportWords page={page} />
         </details>
+      )}
+      {page.wordsAre === "reported" && (
+        <p className="border-t border-line pt-4 text-sm text-muted">
+          {tieWords("Zasad tej grupy i powitania nie pokazujemy Ci, bo są zgłoszone przez Ciebie.")}
+        </p>
       )}
       <Ways page={page} />
       <Looking page={page} />
@@ -72,6 +78,19 @@ export function GroupHeader({ page }: GroupHeaderProps) {
     </Card>
   );
 }
+
+type ReportWordsProps = { page: Pick<GroupPage, "id" | "wordsAre"> };
+
+/** The way to reporting what the keepers wrote for their group, for whoever has not and did not write it. */
+export const ReportWords = ({ page: { id, wordsAre } }: ReportWordsProps) =>
+  wordsAre === "others" && (
+    <a
+      href={paths.report("group_words", id)}
+      className="link inline-flex min-h-11 items-center text-sm"
+    >
+      {tieWords("Zgłoś zasady albo powitanie")}
+    </a>
+  );
 
 function Looking({ page: { card, membership, isSupport } }: GroupHeaderProps) {
   if (!isSupport || membership?.state !== "active") return null;

@@ -5,7 +5,7 @@ import { tieWords } from "~/copy/typography";
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
-import type { Field } from "~/forms/fields";
+import { controlNames, type Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { freeTextAction } from "~/http/free-text-action.server";
@@ -21,7 +21,9 @@ import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { WrittenText } from "~/ui/written-text";
+import { NowSays } from "./now-says";
 import { asMember } from "./viewer.server";
+import { WishAnswer } from "./wish-answer";
 import { wishForms } from "./wish-words";
 
 export const meta = formMeta("Zaproponuj grupę");
@@ -45,7 +47,7 @@ const fields = [
   },
 ] as const satisfies readonly Field[];
 
-type Page = { wishes: OwnWish[] };
+type Page = { wishes: (OwnWish & { version: string })[] };
 
 async function read(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
@@ -58,6 +60,7 @@ const form = defineFreeTextForm<Page>()({
   place: "contact",
   fields,
   action: () => paths.groupWishes(),
+  carries: () => [...fields.flatMap(controlNames), "version"],
   show: (page, form) => <GroupWishesPage page={page} form={form} />,
 });
 
@@ -65,9 +68,9 @@ export const action = freeTextAction(form, {
   read,
   counted: wishForms.counted,
   refused: { name: wishRefusals },
-  failures: { tooOften: wishForms.tooOften },
-  async submit({ ctx }, { name, words }) {
-    await proposeGroup(ctx, { name, words });
+  failures: wishForms.failures,
+  async submit({ ctx }, { name, words }, { form: { values } }) {
+    await proposeGroup(ctx, { name, words, version: values.version ?? "" });
     return { to: paths.groupWishes(), notice: "wish-sent" };
   },
 });
@@ -79,6 +82,12 @@ export default function GroupWishesRoute() {
 export const ErrorBoundary = freeTextBoundary(form);
 
 function GroupWishesPage({ page, form }: { page: SerializeFrom<Page>; form: FormState }) {
+  // Whoever is shown what waits under this name may change it; a name that nobody has typed is none.
+  const typed = form.values.name?.trim().toLowerCase();
+  const waiting = page.wishes.find(
+    ({ group, outcome, name }) =>
+      group === null && outcome === null && name.toLowerCase() === typed,
+  );
   return (
     <Container className="max-w-text space-y-7 py-8 sm:py-12">
       <BackLink href={paths.groups()}>Grupy</BackLink>
@@ -92,11 +101,13 @@ function GroupWishesPage({ page, form }: { page: SerializeFrom<Page>; form: Form
       <form method="post" action={paths.groupWishes()} noValidate className="space-y-6">
         <FormErrors fields={fields} errors={form.errors} />
         <HelpSeen values={form.values} />
+        <input type="hidden" name="version" value={waiting?.version ?? ""} />
         {fields.map((field) => (
           <FieldInput key={field.name} field={field} {...form} />
         ))}
         <Button>Wyślij propozycję</Button>
       </form>
+      {waiting && <NowSays title={waiting.name} text={waiting.words} />}
       {page.wishes.length > 0 && (
         <section className="space-y-4">
           <h2 className="text-2xl">Twoje propozycje</h2>
@@ -132,12 +143,7 @@ function Wish({ wish }: { wish: SerializeFrom<OwnWish> }) {
         {formatDate(createdAt)}
       </p>
       <WrittenText text={words} />
-      {answer !== null && (
-        <div className="border-l-2 border-area pl-4">
-          <p className="font-semibold">Odpowiedź</p>
-          <WrittenText text={answer} />
-        </div>
-      )}
+      {answer !== null && <WishAnswer text={answer} />}
     </Card>
   );
 }

@@ -10,15 +10,17 @@ import { formMeta, type FormState } from "~/forms/refusal";
 import { freeTextAction } from "~/http/free-text-action.server";
 import { paths } from "~/paths";
 import { groupWordsFields } from "~/services/groups/group-words-fields";
-import { groupWordsRefusals } from "~/services/groups/refusals";
+import { groupWordsRefusals, writeRefusals } from "~/services/groups/refusals";
 import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { UnsentText } from "~/ui/quoted-text";
 import { WrittenText } from "~/ui/written-text";
 import { NowSays } from "./now-says";
+import { SilencedKeeper } from "./silenced-keeper";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Zasady grupy i powitanie");
@@ -30,6 +32,7 @@ type Page = {
   rules: string;
   welcome: string;
   version: string;
+  silencedUntil: string | null;
 };
 
 async function read(visit: LoaderFunctionArgs) {
@@ -53,6 +56,7 @@ export const action = freeTextAction(form, {
   read,
   counted: "They are for a whole group, and no row of them has a place for it.",
   refused: { rules: groupWordsRefusals },
+  failures: { impossible: { silenced: writeRefusals.silenced } },
   async submit({ ctx, page, groupId }, { rules, welcome }, { form: { values } }) {
     await writeGroupWords(ctx, {
       groupId,
@@ -73,7 +77,7 @@ export default function GroupWordsRoute() {
 export const ErrorBoundary = freeTextBoundary(form);
 
 function GroupWordsPage({ page, form }: { page: Page; form: FormState }) {
-  const { slug, name, isSensitive, version } = page;
+  const { slug, name, isSensitive, version, silencedUntil } = page;
   const isStale = form.values.version !== undefined && form.values.version !== version;
   return (
     <Container className="max-w-text space-y-7 py-8 sm:py-12">
@@ -81,15 +85,27 @@ function GroupWordsPage({ page, form }: { page: Page; form: FormState }) {
       <FlashNotice flash={useFlash()} />
       <h1 className="text-4xl">{tieWords("Zasady grupy i powitanie")}</h1>
       <p className="text-lg wrap-anywhere">{tieWords(name)}</p>
-      <form method="post" action={paths.groupWords(slug)} noValidate className="space-y-6">
-        <FormErrors fields={groupWordsFields} errors={form.errors} />
-        <HelpSeen values={form.values} />
-        <input type="hidden" name="version" value={version} />
-        {groupWordsFields.map((field) => (
-          <FieldInput key={field.name} field={field} {...form} />
-        ))}
-        <Button>Zapisz</Button>
-      </form>
+      {silencedUntil !== null ? (
+        <>
+          <SilencedKeeper until={silencedUntil} />
+          {Object.keys(form.errors).length > 0 &&
+            groupWordsFields
+              .filter(({ name: field }) => form.values[field])
+              .map(({ name: field, label }) => (
+                <UnsentText key={field} label={label} text={form.values[field]} />
+              ))}
+        </>
+      ) : (
+        <form method="post" action={paths.groupWords(slug)} noValidate className="space-y-6">
+          <FormErrors fields={groupWordsFields} errors={form.errors} />
+          <HelpSeen values={form.values} />
+          <input type="hidden" name="version" value={version} />
+          {groupWordsFields.map((field) => (
+            <FieldInput key={field.name} field={field} {...form} />
+          ))}
+          <Button>Zapisz</Button>
+        </form>
+      )}
       {isStale && (
         <>
           <NowSays title="Zasady grupy" text={page.rules} />

@@ -20,7 +20,7 @@ import { ComposerBar } from "./composer";
 import { DraftSent } from "./draft";
 import { newPostDraft } from "./drafts";
 import { Feed, NewPosts } from "./feed";
-import { GroupHeader } from "./group-header";
+import { GroupHeader, ReportWords } from "./group-header";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { community: true };
@@ -64,6 +64,7 @@ export default function GroupRoute() {
       {page.welcome !== null && (
         <Notice title="Od opiekunów grupy">
           <WrittenText text={page.welcome} />
+          <ReportWords page={page} />
         </Notice>
       )}
       <GroupHeader page={page} />

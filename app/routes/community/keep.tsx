@@ -11,6 +11,7 @@ import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { groupAccess } from "~/services/groups/access.server";
+import { writeRefusals } from "~/services/groups/refusals";
 import { silenceField } from "~/services/moderation/silence-field";
 import {
   moderateAsKeeper,
@@ -80,7 +81,7 @@ const form = defineFreeTextForm<Page>()({
 
 export const action = freeTextAction(form, {
   read,
-  failures: { impossible: keeperRefusals },
+  failures: { impossible: { ...keeperRefusals, silenced: writeRefusals.silenced } },
   async submit({ ctx, page }, { reason, words, days }, screening) {
     const { kind, id, back } = page;
     await moderateAsKeeper(ctx, {

@@ -30,6 +30,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { RelativeTime } from "~/ui/relative-time";
+import { SilencedKeeper } from "./silenced-keeper";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Dla opiekunów");
@@ -65,14 +66,18 @@ export default function KeeperOverviewRoute() {
       <BackLink href={paths.group(group.slug)}>{group.name}</BackLink>
       <FlashNotice flash={useFlash()} />
       <h1 className="text-4xl">Dla opiekunów</h1>
-      <p>
-        <a
-          href={paths.groupWords(group.slug)}
-          className="link inline-flex min-h-11 items-center font-semibold"
-        >
-          Zasady grupy i{"\u00a0"}powitanie
-        </a>
-      </p>
+      {page.silencedUntil === null ? (
+        <p>
+          <a
+            href={paths.groupWords(group.slug)}
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
+            Zasady grupy i{"\u00a0"}powitanie
+          </a>
+        </p>
+      ) : (
+        <SilencedKeeper until={page.silencedUntil} />
+      )}
       {group.isPrivate && <Requests page={page} />}
       <Reports page={page} />
       <Unanswered page={page} />
@@ -115,7 +120,7 @@ function Requests({ page: { group, requests, now } }: { page: Page }) {
   );
 }
 
-function Reports({ page: { reports, now } }: { page: Page }) {
+function Reports({ page: { reports, now, silencedUntil } }: { page: Page }) {
   return (
     <Part id="zgloszenia" title="Zgłoszenia, które czekają">
       {reports.length === 0 ? (
@@ -124,7 +129,9 @@ function Reports({ page: { reports, now } }: { page: Page }) {
         <>
           <p className="text-muted">
             {tieWords(
-              "Decyduje nasz zespół. Jeśli coś nie może czekać, możesz to ukryć do jego decyzji.",
+              silencedUntil === null
+                ? "Decyduje nasz zespół. Jeśli coś nie może czekać, możesz to ukryć do jego decyzji."
+                : "Decyduje nasz zespół.",
             )}
           </p>
           <ul className="divide-y divide-line">
@@ -198,7 +205,7 @@ function Unanswered({ page: { unanswered, now } }: { page: Page }) {
   );
 }
 
-function Newcomers({ page: { group, newcomers } }: { page: Page }) {
+function Newcomers({ page: { group, newcomers, silencedUntil } }: { page: Page }) {
   return (
     <Part id="nowi" title="Kogo powitać">
       {newcomers.length === 0 ? (
@@ -217,13 +224,15 @@ function Newcomers({ page: { group, newcomers } }: { page: Page }) {
                 </a>
                 <span className="block text-sm text-muted">w grupie od {formatDay(joinedAt)}</span>
               </p>
-              <a
-                href={post ? paths.post(post.id) : paths.welcomePost(group.slug, author.id)}
-                className="link inline-flex min-h-11 items-center wrap-anywhere"
-              >
-                {post ? `Odpowiedz na „${post.title}”` : "Napisz powitanie"}
-                <span className="sr-only">: {author.name}</span>
-              </a>
+              {silencedUntil === null && (
+                <a
+                  href={post ? paths.post(post.id) : paths.welcomePost(group.slug, author.id)}
+                  className="link inline-flex min-h-11 items-center wrap-anywhere"
+                >
+                  {post ? `Odpowiedz na „${post.title}”` : "Napisz powitanie"}
+                  <span className="sr-only">: {author.name}</span>
+                </a>
+              )}
             </li>
           ))}
         </ul>
@@ -242,7 +251,7 @@ const actWords: Record<OwnAct["act"], string> = {
   keeper_reopens_talk: "Otwarta rozmowa",
 };
 
-function Acts({ page: { group, acts, now } }: { page: Page }) {
+function Acts({ page: { group, acts, now, silencedUntil } }: { page: Page }) {
   return (
     <Part id="moje" title="Twoje ostatnie działania">
       {acts.length === 0 ? (
@@ -271,7 +280,7 @@ function Acts({ page: { group, acts, now } }: { page: Page }) {
                   <RelativeTime moment={each.at} now={now} />
                 </p>
               </div>
-              {each.undo && (
+              {each.undo && (silencedUntil === null || each.undo.kind === "take_back") && (
                 <Undo
                   group={group}
                   undo={each.undo}

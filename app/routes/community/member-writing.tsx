@@ -15,7 +15,7 @@ export function MemberWriting({ id, writing, now, isLater }: MemberWritingProps)
       {tags.length + groups.length > 0 && !isLater && (
         <section aria-labelledby="tematy" className="space-y-2">
           <h2 id="tematy" className="text-2xl">
-            Najczęściej pisze o
+            Gdzie i o czym pisze
           </h2>
           <ul className="flex flex-wrap gap-x-4">
             {groups.map(({ slug, name }) => (

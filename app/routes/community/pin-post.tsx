@@ -3,14 +3,16 @@ import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { authorisePinning, pinPost } from "~/services/moderation/pin-post.server";
+import { refusedIfSilenced } from "./refused-if-silenced.server";
 import { PostFailed } from "./post-failed";
 import { asMember } from "./viewer.server";
 
 /** A page that was left open and is loaded again leads to the post, for whoever may pin it. */
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
-  const { id } = await authorisePinning(ctx, visit.params.id ?? "");
-  return redirect(paths.post(id), 303);
+  const postId = visit.params.id ?? "";
+  await authorisePinning(ctx, postId).catch(refusedIfSilenced(postId));
+  return redirect(paths.post(postId), 303);
 }
 
 /** Puts a post first in its group or, without `pinned`, no more. */
@@ -18,7 +20,7 @@ export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await asMember(visit);
   const postId = visit.params.id ?? "";
   const pinned = (await readForm(visit.request)).values.pinned === "1";
-  await pinPost(ctx, { postId, pinned });
+  await pinPost(ctx, { postId, pinned }).catch(refusedIfSilenced(postId));
   return redirect(withFlash(paths.post(postId), pinned ? "keeper-pinned" : "keeper-unpinned"), 303);
 }
 

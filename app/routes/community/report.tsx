@@ -149,6 +149,7 @@ const titles: Record<ReportKind, string> = {
   comment: "Zgłoś komentarz",
   picture: "Zgłoś zdjęcie",
   member: "Zgłoś osobę",
+  group_words: "Zgłoś zasady albo powitanie",
 };
 
 function Done({ title, text, page }: { title?: string; text: string; page: Page }) {

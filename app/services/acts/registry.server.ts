@@ -68,6 +68,7 @@ export const rowActs = {
     leave: reports.leave,
     "keep-private": reports.keepPrivate,
     hide: reports.hide,
+    "edit-words": reports.editWords,
     "remove-picture": reports.removePicture,
     silence: reports.silence,
     ban: reports.ban,

@@ -91,6 +91,8 @@ export const groupRefusals = defineRefusals({
   has_texts:
     "W tej grupie są wpisy dla zamkniętego grona, więc nie da się jej otworzyć. Możesz utworzyć drugą, otwartą.",
   wish_answered: { text: "Ktoś z zespołu już na to odpowiedział.", isStale: true },
+  wish_changed:
+    "Ta osoba zmieniła swoje słowa, odkąd je widzisz. Niżej stoi, jak brzmią teraz. Przeczytaj je, popraw odpowiedź, jeśli trzeba, i wyślij jeszcze raz.",
   own_wish: "To Twoja propozycja, więc odpowiada na nią ktoś inny z zespołu.",
   wish_member_gone:
     "Tej osoby nie ma już w tej grupie, już się nią opiekuje albo nie może w niej teraz pisać. Możesz tylko odmówić.",
@@ -99,12 +101,17 @@ export const groupRefusals = defineRefusals({
 });
 
 type Wish = { isAnswered: boolean; isOwn: boolean };
+type Offer = Wish & { mayKeep: boolean };
 
 /** Why staff cannot answer what somebody proposes or offers. */
 export const wishRefusal = ({ isAnswered, isOwn }: Wish): Refusal | null => {
   if (isAnswered) return groupRefusals.wish_answered;
   return isOwn ? groupRefusals.own_wish : null;
 };
+
+/** Why they cannot say yes. `mayKeep` is true of a group that is proposed. */
+export const wishAcceptRefusal = ({ mayKeep, ...wish }: Offer): Refusal | null =>
+  wishRefusal(wish) ?? (mayKeep ? null : groupRefusals.wish_member_gone);
 
 export const iconRemovalRefusal = ({ iconId }: { iconId: string | null }): Refusal | null =>
   iconId ? null : groupRefusals.no_icon;

@@ -12,13 +12,13 @@ import {
 } from "../command/context.server";
 import { Conflict, NotAllowed, NotFound } from "../command/errors";
 import { notify } from "../notifications/notify.server";
-import { viewerOf } from "./access.server";
+import { silenceEnd, viewerOf } from "./access.server";
 import { groupAuditEvents } from "./acts";
-import { joinRequestRefusals } from "./refusals";
+import { joinRequestRefusals, writeRefusals } from "./refusals";
 
 /**
- * Lets somebody into a private group, or not. Keepers of the group decide, and staff who may; what staff did is audited.
- * Whoever was refused may ask again.
+ * Lets somebody into a private group, or not. Keepers of the group decide, and staff who may; what staff did is audited, but
+ * for one who looks after the group: there no keeper is absent. Whoever was refused may ask again.
  * @throws NotFound for anybody else, and where nobody asked; Conflict `answered` when somebody was faster
  */
 export async function answerJoinRequest(
@@ -31,10 +31,13 @@ export async function answerJoinRequest(
       .from(groupMembers)
       .where(eq(groupMembers.id, membershipId));
     if (!asking) throw new NotFound("request");
-    if (tx.actor.kind === "staff") {
+    const { actor } = tx;
+    const staffId = actor.kind === "staff" ? actor.userId : null;
+    const isStaff = staffId !== null && !(await keepership(tx, asking.groupId, staffId));
+    if (isStaff) {
       authorise(tx, "let_people_in", { kind: "membership", id: membershipId });
-      if (asking.userId === tx.actor.userId) throw new NotAllowed(accessRefusals.oneself);
-    } else if (!(await isKeeper(tx, asking.groupId))) {
+      if (asking.userId === staffId) throw new NotAllowed(accessRefusals.oneself);
+    } else if (staffId === null && !(await isKeeper(tx, asking.groupId))) {
       throw new NotFound("request");
     }
     const [answered] = await tx.db
@@ -48,7 +51,7 @@ export async function answerJoinRequest(
       recipientId: membershipId,
       groupId: asking.groupId,
     });
-    if (tx.actor.kind === "staff")
+    if (isStaff)
       await recordAuditEvent(tx, {
         act: letsIn ? groupAuditEvents.let_in : groupAuditEvents.refuse_to_let_in,
         target: { kind: "membership", id: membershipId },
@@ -76,18 +79,39 @@ export async function keeperOf(
   ctx: Pick<TransactionContext, "actor"> & Pick<ServiceContext, "db">,
   groupId: string,
 ): Promise<string | null> {
-  const viewer = viewerOf(ctx);
-  if (viewer === null) return null;
-  const [keeper] = await ctx.db
-    .select({ id: groupMembers.id })
+  return (await keepership(ctx, groupId, viewerOf(ctx)))?.id ?? null;
+}
+
+/**
+ * The same, for what nobody does who may not write: words of the group, its order, judgement of others.
+ * @throws NotAllowed of `silenced`
+ */
+export async function actingKeeperOf(
+  ctx: Pick<TransactionContext, "actor"> & Pick<ServiceContext, "db" | "now">,
+  groupId: string,
+): Promise<string | null> {
+  const keeper = await keepership(ctx, groupId, viewerOf(ctx));
+  if (keeper && silenceEnd(keeper, ctx.now()) !== null)
+    throw new NotAllowed(writeRefusals.silenced);
+  return keeper?.id ?? null;
+}
+
+async function keepership(
+  { db }: Pick<ServiceContext, "db">,
+  groupId: string,
+  userId: string | null,
+) {
+  if (userId === null) return null;
+  const [keeper] = await db
+    .select()
     .from(groupMembers)
     .where(
       and(
         eq(groupMembers.groupId, groupId),
-        eq(groupMembers.userId, viewer),
+        eq(groupMembers.userId, userId),
         eq(groupMembers.role, "keeper"),
         eq(groupMembers.state, "active"),
       ),
     );
-  return keeper?.id ?? null;
+  return keeper ?? null;
 }

@@ -157,7 +157,7 @@ export async function deleteGroup(
         left join comments on comments.id = reports.comment_id
         left join posts on posts.id in (reports.post_id, comments.post_id) or posts.picture_id = reports.picture_id
         left join group_members on group_members.id = reports.member_id
-        where posts.group_id = ${id} or group_members.group_id = ${id})`);
+        where posts.group_id = ${id} or group_members.group_id = ${id} or reports.group_id = ${id})`);
   const pictured = await tx.db
     .select({ pictureId: posts.pictureId })
     .from(posts)

@@ -1,4 +1,5 @@
 import { asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { formatIsoDate } from "~/copy/format";
 import { avatars, groupMembers, groups, groupWishes, users } from "~/db/schema";
 import { authoriseReading } from "../access/authorise.server";
 import { auditOf, type AuditLine } from "../audit/queries.server";
@@ -7,7 +8,15 @@ import { NotFound } from "../command/errors";
 import { countRows } from "../listing/count-rows.server";
 import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
-import { authorAccount, authorAvatar, authorColumns, readAuthor } from "./author.server";
+import {
+  authorAccount,
+  authorAvatar,
+  authorColumns,
+  readAuthor,
+  type AuthorRow,
+} from "./author.server";
+import { wishVersion } from "./group-rules";
+import { mayKeepGroup } from "./may-keep-group.server";
 
 export type DeskWish = {
   id: string;
@@ -17,7 +26,9 @@ export type DeskWish = {
   group: { id: string; name: string } | null;
   /** How they are called: their nick, and in a sensitive group their pseudonym. */
   by: string;
+  /** Beside a pseudonym it is a day, at noon: with the minute, it could be told whose it is. */
   createdAt: Date;
+  isByDay: boolean;
   outcome: "accepted" | "declined" | null;
 };
 
@@ -27,6 +38,10 @@ export type DeskWishDetail = DeskWish & {
   answeredAt: Date | null;
   isAnswered: boolean;
   isOwn: boolean;
+  /** Whether whoever offers it can look after their group as things are; true of a group that is proposed. */
+  mayKeep: boolean;
+  /** `wishVersion` */
+  version: string;
   history: AuditLine[];
 };
 
@@ -39,8 +54,9 @@ const selectWishes = (ctx: ServiceContext) =>
     .select({
       wish: groupWishes,
       proposer,
-      group: { id: groups.id, name: groups.name },
-      memberUserId: groupMembers.userId,
+      group: { id: groups.id, name: groups.name, isSensitive: groups.isSensitive },
+      membership: groupMembers,
+      account: { status: users.status },
       member: authorColumns,
     })
     .from(groupWishes)
@@ -51,11 +67,18 @@ const selectWishes = (ctx: ServiceContext) =>
 
 type Row = Awaited<ReturnType<typeof selectWishes>>[number];
 
-const shown = ({ wish: { id, name, createdAt, outcome }, group, proposer: nick, member }: Row) => ({
-  ...{ id, name, createdAt, outcome },
-  group: group?.id ? group : null,
-  by: group?.id && member?.id ? readAuthor(member).name : (nick ?? "Osoba bez nicku"),
-});
+function shown({ wish, group, proposer: nick, member }: Row): DeskWish {
+  const { id, name, createdAt, outcome } = wish;
+  const isByDay = group?.isSensitive === true;
+  return {
+    ...{ id, name, outcome, isByDay },
+    createdAt: isByDay ? noonOf(createdAt) : createdAt,
+    group: group && { id: group.id, name: group.name },
+    by: group && member?.id ? readAuthor(member as AuthorRow).name : (nick ?? "Osoba bez nicku"),
+  };
+}
+
+const noonOf = (at: Date) => new Date(`${formatIsoDate(at)}T12:00:00Z`);
 
 /** How many wait for an answer. @throws NotAllowed */
 export async function countWaitingWishes(ctx: ServiceContext): Promise<number> {
@@ -96,11 +119,15 @@ export async function deskWish(ctx: ServiceContext, id: string): Promise<DeskWis
   const [row] = isId(id) ? await selectWishes(ctx).where(eq(groupWishes.id, id)) : [];
   if (!row) throw new NotFound("wish");
   const { words, answer, answeredAt, outcome, userId } = row.wish;
+  const { membership, group, account } = row;
+  const line = shown(row);
   return {
-    ...shown(row),
-    ...{ words, answer, answeredAt },
+    ...line,
+    ...{ words, answer, version: wishVersion(row.wish) },
+    answeredAt: answeredAt && line.isByDay ? noonOf(answeredAt) : answeredAt,
     isAnswered: outcome !== null,
-    isOwn: (userId ?? row.memberUserId) === staff.userId,
+    isOwn: (userId ?? membership?.userId) === staff.userId,
+    mayKeep: membership === null || mayKeepGroup({ member: membership, group, account }, ctx.now()),
     history: await auditOf(ctx, { kind: "wish", id }),
   };
 }

@@ -23,7 +23,7 @@ export async function editGroupWords(
   authorise(ctx, "manage_groups", target);
   if (!isReason(groupReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
-    if (!(await changeGroupWords(tx, change, groupRefusals.group_changed)))
+    if (!(await changeGroupWords(tx, change, null, groupRefusals.group_changed)))
       throw new Conflict(changeRefusals.nothing_changed);
     await recordAuditEvent(tx, { act: groupAuditEvents.edit_group_words, target, reason });
   });

@@ -39,5 +39,9 @@ export const groupVersion = (
 export const groupWordsVersion = ({ rules, welcome }: Pick<Group, "rules" | "welcome">) =>
   versionToken([rules, welcome]);
 
+/** What somebody proposed or offered, when a colleague began to answer it or they themselves to change it. */
+export const wishVersion = ({ name, words }: { name: string; words: string }) =>
+  versionToken([name, words]);
+
 /** The part of a group's address that stays when the name changes. */
 export const groupSlug = (name: string) => slugOf(name, 50, "grupa");

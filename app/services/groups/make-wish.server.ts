@@ -1,21 +1,25 @@
-import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { groups, groupWishes, users } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
-import type { ServiceContext } from "../command/context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotAllowed, NotFound } from "../command/errors";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { groupAccess } from "./access.server";
 import { requiredWords } from "./checked-words";
-import { wishRefusals } from "./refusals";
+import { wishVersion } from "./group-rules";
+import { wishConflicts, wishRefusals } from "./refusals";
 import { groupNameLength, wishLength } from "./word-lengths";
 
 /**
- * Proposes a group to staff. The same name again, while nobody has answered, is the same proposal, in the words that came last.
- * @throws NotAllowed; Invalid("name" | "words"); Conflict of `wishRefusals` for a name that a group has; TooManyRequests
+ * Proposes a group to staff. The same name again, while nobody has answered, is the same proposal: its words change only for
+ * whoever has seen them.
+ * @param input.version `wishVersion` of the one that waits, as its writer has seen it; empty for none
+ * @throws NotAllowed; Invalid("name" | "words"); Conflict of `wishRefusals` for a name that a group has, and of
+ * `wishConflicts`; TooManyRequests
  */
 export async function proposeGroup(
   ctx: ServiceContext,
-  input: { name: string; words: string },
+  input: { name: string; words: string; version: string },
 ): Promise<void> {
   const userId = authoriseSelf(ctx);
   const name = requiredWords(input.name, groupNameLength, "name");
@@ -31,7 +35,7 @@ export async function proposeGroup(
     eq(groupWishes.userId, userId),
     sql`lower(${groupWishes.name}) = lower(${name})`,
   );
-  await keepWish(ctx, same, { userId, name, words }, userId);
+  await keepWish(ctx, same, { userId, name, words }, { version: input.version, userId });
 }
 
 /**
@@ -46,19 +50,36 @@ export async function authoriseOffer(ctx: ServiceContext, slug: string) {
   return { group, membership };
 }
 
+/** What a member has offered last, as far as it waits or was declined; whoever looks has been let in by `authoriseOffer`. */
+export async function lastOffer(
+  ctx: Pick<ServiceContext, "db">,
+  membershipId: string,
+): Promise<{ words: string; answer: string | null; version: string } | null> {
+  const [found] = await ctx.db
+    .select()
+    .from(groupWishes)
+    .where(eq(groupWishes.memberId, membershipId))
+    .orderBy(desc(groupWishes.createdAt), desc(groupWishes.id))
+    .limit(1);
+  return found ? { words: found.words, answer: found.answer, version: wishVersion(found) } : null;
+}
+
 /**
- * Offers to look after a group. Again, while nobody has answered, is the same offer, in the words that came last.
- * @throws NotFound as `authoriseOffer`; Invalid("words"); TooManyRequests
+ * Offers to look after a group. Again, while nobody has answered, is the same offer: its words change only for whoever has seen
+ * them.
+ * @param input.version `wishVersion` of the one that waits, as its writer has seen it; empty for none
+ * @throws NotFound as `authoriseOffer`; Invalid("words"); Conflict of `wishConflicts`; TooManyRequests
  */
 export async function offerToKeep(
   ctx: ServiceContext,
-  input: { slug: string; words: string },
+  input: { slug: string; words: string; version: string },
 ): Promise<void> {
   const userId = authoriseSelf(ctx);
   const words = requiredWords(input.words, wishLength, "words");
   const { membership } = await authoriseOffer(ctx, input.slug);
   const same = eq(groupWishes.memberId, membership.id);
-  await keepWish(ctx, same, { memberId: membership.id, name: "", words }, userId);
+  const said = { memberId: membership.id, name: "", words };
+  await keepWish(ctx, same, said, { version: input.version, userId });
 }
 
 type Said = Pick<typeof groupWishes.$inferInsert, "userId" | "memberId" | "name" | "words">;
@@ -68,21 +89,45 @@ async function keepWish(
   ctx: ServiceContext,
   same: SQL | undefined,
   said: Said,
-  countedAs: string,
+  { version, userId }: { version: string; userId: string },
 ): Promise<void> {
-  const { name, words } = said;
-  const sayAnew = () =>
-    ctx.db
-      .update(groupWishes)
-      .set({ name, words })
-      .where(and(same, isNull(groupWishes.outcome)))
-      .returning({ id: groupWishes.id });
-  if ((await sayAnew()).length > 0) return;
-  await requireRateLimit(ctx, "groupWishes", countedAs);
+  if (await sayAnew(ctx, same, said, version)) return;
+  await requireRateLimit(ctx, "groupWishes", userId);
   const made = await ctx.db
     .insert(groupWishes)
     .values({ ...said, createdAt: ctx.now() })
     .onConflictDoNothing()
     .returning({ id: groupWishes.id });
-  if (made.length === 0) await sayAnew();
+  if (made.length === 0 && !(await sayAnew(ctx, same, said, version)))
+    throw new Conflict(wishConflicts.wish_answered_meanwhile);
 }
+
+/** @returns whether one waits, and says this now; @throws Conflict of `wishConflicts` */
+const sayAnew = (
+  ctx: ServiceContext,
+  same: SQL | undefined,
+  { name, words }: Said,
+  version: string,
+): Promise<boolean> =>
+  inTransaction(ctx, async (tx) => {
+    const [waits] = await tx.db
+      .select()
+      .from(groupWishes)
+      .where(and(same, isNull(groupWishes.outcome)))
+      .for("update");
+    if (!waits) {
+      const [answered] = await tx.db
+        .select()
+        .from(groupWishes)
+        .where(and(same, isNotNull(groupWishes.outcome)))
+        .orderBy(desc(groupWishes.createdAt))
+        .limit(1);
+      if (answered && wishVersion(answered) === version)
+        throw new Conflict(wishConflicts.wish_answered_meanwhile);
+      return false;
+    }
+    if (waits.words === words) return true;
+    if (wishVersion(waits) !== version) throw new Conflict(wishConflicts.wish_waits);
+    await tx.db.update(groupWishes).set({ name, words }).where(eq(groupWishes.id, waits.id));
+    return true;
+  });

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { avatars, groupMembers, groups, memberMutes, mutedMembers, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { isId } from "../listing/ids";
-import { isOpen, viewerOf } from "./access.server";
+import { isOpen, silenceEnd, viewerOf } from "./access.server";
 import {
   authorAccount,
   authorAvatar,
@@ -53,7 +53,7 @@ export async function memberCard(
   const viewer = viewerOf(ctx);
   if (!visible || viewer === null) return null;
   const [row] = await ctx.db
-    .select({ author: authorColumns, group: groups, mute: mutedMembers.kind, ownRole: own.role })
+    .select({ author: authorColumns, group: groups, mute: mutedMembers.kind, own })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
     .leftJoin(users, authorAccount)
@@ -71,7 +71,11 @@ export async function memberCard(
     author: readAuthor(row.author),
     group: { slug, name, isSensitive },
     isOwn: visible.isOwn,
-    isKept: row.ownRole === "keeper" && row.author.role !== "keeper" && !visible.isOwn,
+    isKept:
+      row.own?.role === "keeper" &&
+      silenceEnd(row.own, ctx.now()) === null &&
+      row.author.role !== "keeper" &&
+      !visible.isOwn,
     mute: row.mute,
   };
 }

@@ -2,6 +2,7 @@ import { desc, eq, or } from "drizzle-orm";
 import { groupMembers, groups, groupWishes } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
+import { wishVersion } from "./group-rules";
 
 /** What somebody proposed or offered, and what was said to it. */
 export type OwnWish = {
@@ -16,9 +17,12 @@ export type OwnWish = {
   answer: string | null;
 };
 
-/** The member's own, the latest first. @throws NotAllowed */
-export const ownWishes = (ctx: ServiceContext): Promise<OwnWish[]> =>
-  wishesOf(ctx, authoriseSelf(ctx));
+/** The member's own, the latest first, each with its `wishVersion`. @throws NotAllowed */
+export const ownWishes = async (ctx: ServiceContext): Promise<(OwnWish & { version: string })[]> =>
+  (await wishesOf(ctx, authoriseSelf(ctx))).map((wish) => ({
+    ...wish,
+    version: wishVersion(wish),
+  }));
 
 /** Those of an account, for whoever reads all that belongs to it. */
 export const wishesOf = (ctx: Pick<ServiceContext, "db">, userId: string): Promise<OwnWish[]> =>

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, sql, type SQL } from "drizzle-orm";
-import { avatars, groupMembers, groupReaders, groups, users } from "~/db/schema";
+import { avatars, groupMembers, groupReaders, groups, reports, users } from "~/db/schema";
 import { groupTypeNumber, groupTypeOf, isSupportGroup, type GroupType } from "~/site/group-types";
 import { day } from "~/time/durations";
 import type { ServiceContext } from "../command/context.server";
-import { groupAccess, isOpen, mayBeRead, viewerOf } from "./access.server";
+import { groupAccess, isOpen, mayBeRead, viewerOf, type Group } from "./access.server";
 import type { WriteRefusal } from "./refusals";
 import {
   authorAccount,
@@ -162,6 +162,8 @@ export type GroupPage = {
   rules: string;
   /** What they say to whoever has just come; null for everybody else. */
   welcome: string | null;
+  /** What the viewer is to the rules and the welcome: who reported them does not see them, who wrote them does not report them. */
+  wordsAre: "own" | "reported" | "others";
   keepers: Author[];
   /** How many wait to be let in; null for whoever does not answer them. */
   waiting: number | null;
@@ -173,6 +175,12 @@ export async function groupPage(ctx: ServiceContext, slug: string): Promise<Grou
   if (!access) return null;
   const { group, membership, canRead, cannotWrite, silencedUntil } = access;
   const isKeeper = membership?.state === "active" && membership.role === "keeper";
+  const wordsAre =
+    group.wordsById !== null && group.wordsById === membership?.id
+      ? "own"
+      : (await hasReportedWords(ctx, group))
+        ? "reported"
+        : "others";
   return {
     id: group.id,
     card: groupCard(group, membership?.state ?? null),
@@ -190,9 +198,11 @@ export async function groupPage(ctx: ServiceContext, slug: string): Promise<Grou
       isRead: group.isSensitive ? mayBeRead(group, membership) : null,
     },
     isSupport: isSupportGroup(group.type),
-    rules: group.rules,
+    wordsAre,
+    rules: wordsAre === "reported" ? "" : group.rules,
     welcome:
       group.welcome !== "" &&
+      wordsAre !== "reported" &&
       membership?.state === "active" &&
       ctx.now().getTime() - membership.joinedAt.getTime() < welcomeTime
         ? group.welcome
@@ -200,6 +210,16 @@ export async function groupPage(ctx: ServiceContext, slug: string): Promise<Grou
     keepers: canRead ? await keepersOf(ctx, group.id) : [],
     waiting: isKeeper ? await waitingIn(ctx, group.id) : null,
   };
+}
+
+async function hasReportedWords(
+  ctx: ServiceContext,
+  { id, rules, welcome }: Group,
+): Promise<boolean> {
+  const viewer = viewerOf(ctx);
+  if (viewer === null || (rules === "" && welcome === "")) return false;
+  const mine = and(eq(reports.reporterId, viewer), eq(reports.groupId, id));
+  return (await ctx.db.$count(reports, mine)) > 0;
 }
 
 /** How long somebody has just come, in milliseconds: also who is let in at night and looks in the evening. */

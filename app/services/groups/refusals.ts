@@ -42,6 +42,14 @@ export const wishRefusals = defineRefusals({
   group_exists: "Taka grupa już jest. Znajdziesz ją na liście grup.",
 });
 
+/** Why what somebody proposes or offers cannot take the place of what waits. */
+export const wishConflicts = defineRefusals({
+  wish_waits:
+    "To już czeka na odpowiedź, w innych słowach. Niżej widzisz, jak brzmi teraz. Połącz jedno z\u00a0drugim i\u00a0wyślij jeszcze raz, a\u00a0zastąpi to, co czeka.",
+  wish_answered_meanwhile:
+    "Ktoś z\u00a0zespołu właśnie na to odpowiedział. Przeczytaj odpowiedź niżej. Jeśli chcesz, wyślij swoje słowa jeszcze raz, jako nową propozycję.",
+});
+
 /** Why a keeper cannot change the words of their group. */
 export const groupWordsRefusals = defineRefusals({
   group_words_changed:

@@ -9,7 +9,8 @@ import {
 import { Conflict, NotFound } from "../command/errors";
 import type { Refusal } from "../command/refusals";
 import { groupAuditEvents } from "./acts";
-import { keeperOf } from "./answer-join-request.server";
+import { groupAccess } from "./access.server";
+import { actingKeeperOf } from "./answer-join-request.server";
 import { checkedWords } from "./checked-words";
 import { lockGroup } from "./edit-group.server";
 import { groupWordsVersion } from "./group-rules";
@@ -18,15 +19,24 @@ import { groupRulesLength, groupWelcomeLength } from "./word-lengths";
 
 type GroupWords = { rules: string; welcome: string };
 
+type WrittenGroupWords = GroupWords & {
+  id: string;
+  name: string;
+  isSensitive: boolean;
+  version: string;
+  /** Until when whoever looks may only read there, ISO 8601; null for whoever may change them. */
+  silencedUntil: string | null;
+};
+
 /** What the keepers of a group have written for it. @throws NotFound for whoever does not look after it */
-export async function groupWords(
-  ctx: ServiceContext,
-  slug: string,
-): Promise<GroupWords & { id: string; name: string; isSensitive: boolean; version: string }> {
-  const [group] = await ctx.db.select().from(groups).where(eq(groups.slug, slug));
-  if (!group || !(await keeperOf(ctx, group.id))) throw new NotFound("group");
+export async function groupWords(ctx: ServiceContext, slug: string): Promise<WrittenGroupWords> {
+  const access = await groupAccess(ctx, { slug });
+  const { group, membership, silencedUntil = null } = access ?? {};
+  if (!group || membership?.state !== "active" || membership.role !== "keeper")
+    throw new NotFound("group");
   const { id, name, isSensitive, rules, welcome } = group;
-  return { id, name, isSensitive, rules, welcome, version: groupWordsVersion(group) };
+  const version = groupWordsVersion(group);
+  return { id, name, isSensitive, rules, welcome, version, silencedUntil };
 }
 
 type Change = GroupWords & {
@@ -37,14 +47,16 @@ type Change = GroupWords & {
 
 /**
  * Changes the rules and the welcome of a group; either may be empty. The same again changes nothing.
- * @throws NotFound for whoever does not look after the group; Invalid("rules" | "welcome"); Conflict of `groupWordsRefusals`
+ * @throws NotFound for whoever does not look after the group; NotAllowed `silenced`; Invalid("rules" | "welcome"); Conflict of
+ * `groupWordsRefusals`
  */
 export async function writeGroupWords(ctx: ServiceContext, change: Change): Promise<void> {
   const { groupId } = change;
   await inTransaction(ctx, async (tx) => {
-    const keeperId = await keeperOf(tx, groupId);
+    const keeperId = await actingKeeperOf(tx, groupId);
     if (!keeperId) throw new NotFound("group");
-    if (!(await changeGroupWords(tx, change, groupWordsRefusals.group_words_changed))) return;
+    if (!(await changeGroupWords(tx, change, keeperId, groupWordsRefusals.group_words_changed)))
+      return;
     await recordAuditEvent(tx, {
       act: groupAuditEvents.write_group_words,
       target: { kind: "group", id: groupId },
@@ -54,10 +66,16 @@ export async function writeGroupWords(ctx: ServiceContext, change: Change): Prom
   });
 }
 
-/** @param stale why not, where they have changed meanwhile. @returns whether they are different now; @throws as `writeGroupWords` */
+/**
+ * @param keeperId who answers for them from now on; null for staff, who leave that to whom it was
+ * @param stale why not, where they have changed meanwhile
+ * @returns whether they are different now
+ * @throws as `writeGroupWords`
+ */
 export async function changeGroupWords(
   tx: TransactionContext,
   { groupId, version, ...input }: Change,
+  keeperId: string | null,
   stale: Refusal,
 ): Promise<boolean> {
   const words = {
@@ -68,6 +86,9 @@ export async function changeGroupWords(
   const now = groupWordsVersion(before);
   if (now === groupWordsVersion(words)) return false;
   if (now !== version) throw new Conflict(stale);
-  await tx.db.update(groups).set(words).where(eq(groups.id, groupId));
+  await tx.db
+    .update(groups)
+    .set({ ...words, ...(keeperId !== null && { wordsById: keeperId, wordsAt: tx.now() }) })
+    .where(eq(groups.id, groupId));
   return true;
 }

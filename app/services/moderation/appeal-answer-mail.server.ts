@@ -1,7 +1,8 @@
-import { decisionEffect } from "~/site/moderation";
+import { decisionEffect, isLimited } from "~/site/moderation";
 import type { MailWriter } from "../mails/mail-writer";
 import { caseMailData } from "./case-mail-data.server";
 import { appealAnswerMail } from "./appeal-answer-mail";
+import { otherLimits } from "./other-limits.server";
 import type { CaseFacts } from "./case-facts";
 import { composeLetter } from "~/mails/letter.server";
 
@@ -34,10 +35,13 @@ export const appealAnswerWriter: MailWriter = {
     const telling = await caseMailData(ctx, id);
     if (!telling?.appeal?.answer || !telling.appeal.outcome) return null;
     const { outcome, answer } = telling.appeal;
-    const { decision, of } = telling;
-    // Whoever is shut out cannot look before they know whether they may.
-    const effect =
-      of.subject === "account" && decision ? decisionEffect(decision, of.subject) : null;
+    const { decision, of, party } = telling;
+    const others = await otherLimits(ctx, of);
+    // Whoever is shut out cannot look before they know whether they may, and what still holds is the author's business.
+    const isTold =
+      of.subject === "account" ||
+      (party.side === "author" && decision?.kind === "leave" && isLimited(others));
+    const effect = isTold && decision ? decisionEffect(decision, of.subject, others) : null;
     return appealAnswerLetter({ ...telling.facts, outcome, answer, effect });
   },
 };

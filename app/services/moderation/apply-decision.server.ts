@@ -6,15 +6,19 @@ import { Conflict, Invalid } from "../command/errors";
 import { erasedComment, erasedPost } from "../posts/erase-texts.server";
 import { checkedText, commentLength, contentLength, titleLength } from "../posts/text-rules";
 import { shutOut } from "./account-ban.server";
-import { pictureOf, writeWords, writtenText, type Words } from "./case-text.server";
+import { checkedWords } from "../groups/checked-words";
+import { groupWordsVersion } from "../groups/group-rules";
+import { groupRulesLength, groupWelcomeLength } from "../groups/word-lengths";
+import { groupWordsNow, pictureOf, writeWords, writtenText, type Words } from "./case-text.server";
 import type { Case } from "./subject.server";
+import { textRefusals } from "./acts";
 import { staleRefusal, changeRefusals } from "../command/refusals";
 
 type Effect = {
   kind: DecisionKind;
   silencedUntil?: Date;
   bannedUntil?: Date | null;
-  edited?: Words;
+  edited?: Words & { version?: string };
 };
 
 /**
@@ -43,6 +47,7 @@ export async function applyDecision(
 }
 
 async function hideText(tx: TransactionContext, of: Case): Promise<DecisionUndo> {
+  if (of.subject === "group_words") return replaceGroupWords(tx, of, { title: "", content: "" });
   const { commentId, postId } = of;
   const state = (await writtenText(tx, of))?.state;
   if (state !== "published" && state !== "held") return {};
@@ -59,9 +64,10 @@ async function hideText(tx: TransactionContext, of: Case): Promise<DecisionUndo>
 async function editText(
   tx: TransactionContext,
   of: Case,
-  edited: Words | undefined,
+  edited: Effect["edited"],
 ): Promise<DecisionUndo> {
   if (!edited) throw new Invalid("words");
+  if (of.subject === "group_words") return editGroupWords(tx, of, edited);
   const isPost = of.postId !== null;
   const after = {
     title: isPost ? checkedText(edited.title, titleLength, "title") : "",
@@ -74,6 +80,33 @@ async function editText(
     throw new Conflict(changeRefusals.nothing_changed);
   await writeWords(tx, of, { ...after, tags: written.tags, moderatedAt: tx.now() });
   return { edited: { before, after } };
+}
+
+async function editGroupWords(
+  tx: TransactionContext,
+  of: Case,
+  { title, content, version }: NonNullable<Effect["edited"]>,
+): Promise<DecisionUndo> {
+  const now = await groupWordsNow(tx, of.groupId ?? "");
+  if (groupWordsVersion(now) !== version) throw new Conflict(textRefusals.text_changed);
+  const undo = await replaceGroupWords(tx, of, {
+    title: checkedWords(title, groupRulesLength, "rules"),
+    content: checkedWords(content, groupWelcomeLength, "welcome"),
+  });
+  if (!undo.edited) throw new Conflict(changeRefusals.nothing_changed);
+  return undo;
+}
+
+/** Puts other words in the place of a group's rules and welcome, or none; nothing where it says that already. */
+async function replaceGroupWords(
+  tx: TransactionContext,
+  of: Case,
+  after: Words,
+): Promise<DecisionUndo> {
+  const { rules: title, welcome: content } = await groupWordsNow(tx, of.groupId ?? "");
+  if (title === after.title && content === after.content) return {};
+  await writeWords(tx, of, { ...after, tags: [], moderatedAt: null });
+  return { edited: { before: { title, content }, after } };
 }
 
 const membershipOf = ({ authorId }: Case): string => {

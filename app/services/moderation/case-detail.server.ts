@@ -14,6 +14,7 @@ import {
   posts,
   reports,
   users,
+  type GroupWords,
 } from "~/db/schema";
 import type { CaseSide, CaseState } from "~/site/moderation";
 import type { ReportReason } from "~/site/reports";
@@ -30,6 +31,7 @@ import {
   type Author,
   type AuthorRow,
 } from "../groups/author.server";
+import { groupWordsVersion } from "../groups/group-rules";
 import { isId } from "../listing/ids";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
 import { caseNumber, keptContent } from "./case-page.server";
@@ -69,6 +71,8 @@ export type CaseDetail = {
   /** What it is about, as it stands now; null for a member, and where it is gone. */
   content: { state: string; title: string | null; text: string } | null;
   context: { title: string; text: string } | null;
+  /** The rules and the welcome of a group; null for everything else. */
+  groupWords: CaseGroupWords | null;
   picture: { id: string; isHidden: boolean; alternativeText: string | null } | null;
   hasPicture: boolean;
   threads: CaseThread[];
@@ -78,6 +82,14 @@ export type CaseDetail = {
   history: AuditLine[];
   /** Requests for that account to which nobody answered within a day. */
   lapsed: LapsedRequest[];
+};
+
+export type CaseGroupWords = {
+  /** Null once the case is closed. */
+  reported: GroupWords | null;
+  now: GroupWords;
+  /** What a moderator would change: what stands there or, while many reports hide it, what did. */
+  toEdit: GroupWords & { version: string };
 };
 
 export type LapsedRequest = {
@@ -132,7 +144,7 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
   return {
     found,
     group: group && { slug: group.slug, name: group.name, isSensitive: group.isSensitive },
-    author: membership ? readAuthor(row.author as AuthorRow) : accountAuthor(found, row.nick),
+    author: membership ? readAuthor(row.author as AuthorRow) : withoutMembership(found, row.nick),
     isAuthorSilenced: (membership?.silencedUntil ?? ctx.now()) > ctx.now(),
     isAuthorBanned: membership?.state === "banned",
     claimedBy: claimer,
@@ -141,10 +153,12 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
       keptContent(found, decisions),
       comment
         ? { state: comment.state, title: null, text: comment.text }
-        : post && found.subject !== "member"
+        : post && found.subject !== "member" && found.subject !== "group_words"
           ? post
           : null,
     ),
+    groupWords:
+      group && found.subject === "group_words" ? groupWordsOf(found, group, decisions) : null,
     context: comment && post ? { title: post.title, text: post.text } : null,
     picture,
     hasPicture: picture !== null,
@@ -252,14 +266,31 @@ async function threadsOf(
   }));
 }
 
-/** An account by the name that everybody sees: its address is for whoever may see accounts. */
-const accountAuthor = ({ subjectId }: Case, nick: string | null): Author => ({
+/**
+ * An account by the name that everybody sees: its address is for whoever may see accounts. Nobody answers for the words of a
+ * group that has no keeper any more.
+ */
+const withoutMembership = ({ subject, subjectId }: Case, nick: string | null): Author => ({
   id: subjectId,
-  name: nick ?? "Konto bez nicku",
+  name: subject === "group_words" ? "Nikogo z opieki już tu nie ma" : (nick ?? "Konto bez nicku"),
   picture: { kind: "drawn", seed: subjectId },
   isKeeper: false,
-  isDeleted: false,
+  isDeleted: subject === "group_words",
 });
+
+function groupWordsOf(
+  { words }: Case,
+  { rules, welcome }: GroupWords,
+  decisions: readonly Decision[],
+): CaseGroupWords {
+  const now = { rules, welcome };
+  const hidden =
+    rules === "" && welcome === ""
+      ? decisions.find(({ isInterim, revertedAt }) => isInterim && revertedAt === null)?.undo.edited
+      : undefined;
+  const toEdit = hidden ? { rules: hidden.before.title, welcome: hidden.before.content } : now;
+  return { reported: words, now, toEdit: { ...toEdit, version: groupWordsVersion(toEdit) } };
+}
 
 const earlierOf = (ctx: ServiceContext, found: Case) =>
   ctx.db

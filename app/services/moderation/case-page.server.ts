@@ -8,13 +8,22 @@ import {
   posts,
   reports,
 } from "~/db/schema";
-import type { CaseSide, CaseState, CaseSubject, DecisionKind } from "~/site/moderation";
+import {
+  noOtherLimits,
+  type CaseSide,
+  type CaseState,
+  type CaseSubject,
+  type DecisionKind,
+  type OtherLimits,
+} from "~/site/moderation";
 import type { ReportReason } from "~/site/reports";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
 import { viewerOf } from "../groups/access.server";
+import { groupWordsText } from "~/site/group-words-text";
 import { caseKey } from "./case-key.server";
 import { appealable, isUpToMachine, partyOfKey } from "./party.server";
+import { otherLimits } from "./other-limits.server";
 import { appealTime } from "./rules";
 import { readThreads } from "./threads.server";
 
@@ -31,7 +40,8 @@ export type ShownDecision = {
   silencedUntil: string | null;
   bannedUntil: string | null;
   isReverted: boolean;
-  edited: { before: Words; after: Words } | null;
+  /** `after` is null where nothing is left of it. */
+  edited: { before: Words; after: Words | null } | null;
 };
 
 type Words = { title: string; content: string };
@@ -45,6 +55,8 @@ export type CasePage = {
   content: { title: string | null; text: string } | null;
   report: { reason: ReportReason; details: string; createdAt: string } | null;
   decisions: ShownDecision[];
+  /** What other decisions take from the author now. */
+  others: OtherLimits;
   appeal: { text: string; createdAt: string; answer: string | null; outcome: string | null } | null;
   /** Whether a program decided and no person has yet: what its author writes then is an appeal. */
   isUpToMachine: boolean;
@@ -61,7 +73,7 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
   const found = await partyOfKey(ctx, key);
   const { party, of, report, appeal } = found;
   const isAuthor = party.side === "author";
-  const [decisions, messages, open, shown] = await Promise.all([
+  const [decisions, messages, open, shown, others] = await Promise.all([
     ctx.db
       .select()
       .from(moderationDecisions)
@@ -70,6 +82,7 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
     readThreads(ctx, [party.id], { reader: "party", limit: 200 }),
     appealable(ctx, found),
     isAuthor ? ownContent(ctx, of) : null,
+    isAuthor ? otherLimits(ctx, of) : noOtherLimits,
   ]);
   const content = (isAuthor && keptContent(of, decisions)) || shown;
   return {
@@ -98,8 +111,9 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
         silencedUntil: isAuthor ? (decision.silencedUntil?.toISOString() ?? null) : null,
         bannedUntil: isAuthor ? (decision.bannedUntil?.toISOString() ?? null) : null,
         isReverted: decision.revertedAt !== null,
-        edited: isAuthor ? (decision.undo.edited ?? null) : null,
+        edited: isAuthor ? shownEdit(of, decision) : null,
       })),
+    others,
     appeal: appeal && {
       text: appeal.text,
       createdAt: appeal.createdAt.toISOString(),
@@ -115,6 +129,22 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
   };
 }
 
+function shownEdit(
+  { subject }: Pick<typeof moderationCases.$inferSelect, "subject">,
+  { undo: { edited } }: Pick<typeof moderationDecisions.$inferSelect, "undo">,
+): ShownDecision["edited"] {
+  if (!edited || subject !== "group_words") return edited ?? null;
+  const { before, after } = edited;
+  const said = ({ title, content }: Words) => ({
+    title: "",
+    content: groupWordsText({ rules: title, welcome: content }),
+  });
+  return {
+    before: said(before),
+    after: after.title === "" && after.content === "" ? null : said(after),
+  };
+}
+
 /** What a text said that moderators deleted, as long as it can be brought back. */
 export function keptContent(
   { commentId }: Pick<typeof moderationCases.$inferSelect, "commentId">,
@@ -127,8 +157,10 @@ export function keptContent(
 
 async function ownContent(
   ctx: Pick<ServiceContext, "db">,
-  { commentId, inPostId }: typeof moderationCases.$inferSelect,
+  { commentId, inPostId, subject, words }: typeof moderationCases.$inferSelect,
 ) {
+  if (subject === "group_words")
+    return words && { title: "Zasady grupy i powitanie", text: groupWordsText(words) };
   if (commentId) {
     const [comment] = await ctx.db
       .select({ text: comments.content })

@@ -1,22 +1,41 @@
 import { eq } from "drizzle-orm";
-import { comments, posts } from "~/db/schema";
+import { comments, groups, posts, type GroupWords } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import { commentSearch, postSearch } from "../words/written-search";
 import { subjectNow, type Case } from "./subject.server";
 
 export type Words = { title: string; content: string };
 
+/** What the rules and the welcome of a group say, kept as it is until the transaction ends. */
+export async function groupWordsNow(tx: TransactionContext, groupId: string): Promise<GroupWords> {
+  const [group] = await tx.db
+    .select({ rules: groups.rules, welcome: groups.welcome })
+    .from(groups)
+    .where(eq(groups.id, groupId))
+    .for("no key update");
+  return group ?? { rules: "", welcome: "" };
+}
+
+const unheard = { crisisLevel: "none", moderatedAt: null } as const;
+const noPost = { tags: [], replyPreference: null, isHard: false };
+
 /** The text that a case is about, kept as it is until the transaction ends; null for a picture or a member. */
-export async function writtenText(tx: TransactionContext, { commentId, postId }: Case) {
+export async function writtenText(
+  tx: TransactionContext,
+  { commentId, postId, subject, groupId }: Case,
+) {
+  if (subject === "group_words" && groupId) {
+    const { rules, welcome } = await groupWordsNow(tx, groupId);
+    const state = "published" as const;
+    return { ...noPost, title: rules, content: welcome, state, ...unheard };
+  }
   if (commentId) {
     const [comment] = await tx.db
       .select()
       .from(comments)
       .where(eq(comments.id, commentId))
       .for("no key update");
-    return comment
-      ? { ...comment, title: "", tags: [], replyPreference: null, isHard: false }
-      : null;
+    return comment ? { ...comment, ...noPost, title: "" } : null;
   }
   if (!postId) return null;
   const [post] = await tx.db.select().from(posts).where(eq(posts.id, postId)).for("no key update");
@@ -28,10 +47,15 @@ type NewWords = Words & { tags: string[]; moderatedAt: Date | null };
 /** Puts words in the place of those that the text of a case has. */
 export async function writeWords(
   tx: TransactionContext,
-  { commentId, postId }: Case,
+  { commentId, postId, subject, groupId }: Case,
   { title, content, tags, moderatedAt }: NewWords,
 ): Promise<void> {
-  if (commentId)
+  if (subject === "group_words" && groupId)
+    await tx.db
+      .update(groups)
+      .set({ rules: title, welcome: content })
+      .where(eq(groups.id, groupId));
+  else if (commentId)
     await tx.db
       .update(comments)
       .set({ content, moderatedAt, search: commentSearch(content) })

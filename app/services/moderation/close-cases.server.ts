@@ -54,7 +54,7 @@ async function closeCase(ctx: ServiceContext, id: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const [closed] = await tx.db
       .update(moderationCases)
-      .set({ state: "closed", closedAt: tx.now() })
+      .set({ state: "closed", closedAt: tx.now(), words: null })
       .where(and(eq(moderationCases.id, id), eq(moderationCases.state, "decided")))
       .returning();
     if (!closed) return false;

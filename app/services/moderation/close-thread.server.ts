@@ -10,7 +10,7 @@ import { moderationAuditEvents } from "./acts";
 /**
  * Lets nobody answer a post any more, or everybody again; what was written stays. It is a state and no toggle: the same again
  * changes nothing. Any keeper of the group may, also for a post of their own: nothing is taken from anybody.
- * @throws NotFound for whoever does not look after the group; Conflict for what is not shown
+ * @throws as `authorisePinning`; Conflict for what is not shown
  */
 export async function closeThread(
   ctx: ServiceContext,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import {
   caseParties,
   moderationCases,
@@ -53,7 +53,8 @@ export type Verdict = {
   words: string;
   /** Of a silence, and of a ban of an account, which has no end without them. */
   days?: number;
-  edited?: { title: string; content: string };
+  /** `version` is what whoever changes the words of a group has seen: `groupWordsVersion`. */
+  edited?: { title: string; content: string; version?: string };
 };
 
 /**
@@ -125,7 +126,13 @@ export async function replaceDecision(
 /** The case, for whoever changes it; the others wait. @throws NotFound */
 export async function lockCase(tx: TransactionContext, id: string): Promise<Case> {
   const [about] = await tx.db
-    .select({ commentId: moderationCases.commentId, inPostId: moderationCases.inPostId })
+    .select({
+      commentId: moderationCases.commentId,
+      inPostId: moderationCases.inPostId,
+      wordsOf: sql<
+        string | null
+      >`case ${moderationCases.subject} when 'group_words' then ${moderationCases.groupId} end`,
+    })
     .from(moderationCases)
     .where(eq(moderationCases.id, id));
   if (about) await lockText(tx, about);
@@ -221,15 +228,18 @@ export async function decide(
       await undoDecision(tx, of, hidden);
       await releaseHeld(tx, of);
     }
+    const applied = await applyDecision(tx, of, {
+      kind,
+      silencedUntil,
+      bannedUntil,
+      edited: verdict.edited,
+    });
     undo = {
-      ...(await applyDecision(tx, of, {
-        kind,
-        silencedUntil,
-        bannedUntil,
-        edited: verdict.edited,
-      })),
+      ...applied,
       ...(isTextShown ? {} : hidden),
     };
+    // Words that a keeper has written since many reports hid others are those that come back.
+    if (kind !== "edit" && applied.edited) undo.edited = applied.edited;
   }
   const [decision] = await tx.db
     .insert(moderationDecisions)

@@ -67,6 +67,8 @@ export async function listCases(
           excerpt: sql<string | null>`nullif(case ${moderationCases.subject}
             when 'comment' then left(${comments.content}, ${excerptLength})
             when 'member' then null
+            when 'group_words' then left(concat_ws(' – ', nullif(${moderationCases.words}->>'rules', ''),
+              nullif(${moderationCases.words}->>'welcome', '')), ${excerptLength})
             else left(concat_ws(' – ', nullif(${posts.title}, ''), nullif(${posts.content}, '')), ${excerptLength}) end, '')`,
           reports: sql<number>`(select count(*)::int from ${caseParties}
             where ${caseParties.caseId} = ${moderationCases.id} and ${caseParties.side} = 'reporter')`,

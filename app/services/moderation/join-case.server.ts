@@ -2,6 +2,7 @@ import { and, countDistinct, desc, eq, isNull, lte } from "drizzle-orm";
 import {
   caseParties,
   comments,
+  groups,
   moderationCases,
   moderationDecisions,
   posts,
@@ -67,7 +68,7 @@ async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void
   const undo = await applyDecision(system, opened, {
     kind: opened.subject === "picture" ? "remove_picture" : "hide",
   });
-  if (!undo.state && !undo.picture) return;
+  if (!undo.state && !undo.picture && !undo.edited) return;
   await tx.db
     .update(moderationCases)
     .set({
@@ -99,7 +100,8 @@ async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void
   });
 }
 
-async function wasKept(tx: TransactionContext, { subjectId, inPostId, commentId }: Case) {
+async function wasKept(tx: TransactionContext, of: Case) {
+  const { subjectId, inPostId, commentId } = of;
   const [kept] = await tx.db
     .select({ decidedAt: moderationDecisions.decidedAt })
     .from(moderationDecisions)
@@ -116,11 +118,17 @@ async function wasKept(tx: TransactionContext, { subjectId, inPostId, commentId 
     .orderBy(desc(moderationDecisions.decidedAt))
     .limit(1);
   if (!kept) return false;
-  const [edited] = commentId
-    ? await tx.db.select({ at: comments.editedAt }).from(comments).where(eq(comments.id, commentId))
-    : await tx.db
-        .select({ at: posts.editedAt })
-        .from(posts)
-        .where(eq(posts.id, inPostId ?? ""));
+  const [edited] =
+    of.subject === "group_words"
+      ? await tx.db.select({ at: groups.wordsAt }).from(groups).where(eq(groups.id, subjectId))
+      : commentId
+        ? await tx.db
+            .select({ at: comments.editedAt })
+            .from(comments)
+            .where(eq(comments.id, commentId))
+        : await tx.db
+            .select({ at: posts.editedAt })
+            .from(posts)
+            .where(eq(posts.id, inPostId ?? ""));
   return !edited?.at || edited.at <= kept.decidedAt;
 }

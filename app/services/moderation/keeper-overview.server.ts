@@ -10,7 +10,6 @@ import {
   min,
   ne,
   not,
-  or,
   sql,
   type SQLWrapper,
 } from "drizzle-orm";
@@ -34,6 +33,7 @@ import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { groupAccess, viewerOf, type Group } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
+import { hasPublished } from "../posts/has-published";
 import { reportedBy, wantedBy } from "../posts/reported.server";
 import { unansweredIn } from "../posts/unanswered.server";
 import type { moderationAuditEvents } from "./acts";
@@ -77,6 +77,8 @@ export type Newcomer = {
 };
 
 export type KeeperOverview = {
+  /** Until when whoever looks may only read there, ISO 8601; null for whoever may act. */
+  silencedUntil: string | null;
   group: { slug: string; name: string; isSensitive: boolean; isPrivate: boolean };
   requests: { waiting: number; since: string | null };
   reports: WaitingReport[];
@@ -94,7 +96,7 @@ export async function keeperOverview(ctx: ServiceContext, slug: string): Promise
   const access = await groupAccess(ctx, { slug });
   if (access?.membership?.state !== "active" || access.membership.role !== "keeper")
     throw new NotFound("group");
-  const { group, membership } = access;
+  const { group, membership, silencedUntil } = access;
   const [requests, reports, unanswered, acts, newcomers] = await Promise.all([
     requestsIn(ctx, group.id),
     reportsIn(ctx, group.id),
@@ -105,6 +107,7 @@ export async function keeperOverview(ctx: ServiceContext, slug: string): Promise
   const { name, isSensitive, isPrivate } = group;
   return {
     group: { slug, name, isSensitive, isPrivate },
+    silencedUntil,
     ...{ requests, reports, unanswered, acts, newcomers },
   };
 }
@@ -141,6 +144,7 @@ async function reportsIn(ctx: ServiceContext, groupId: string): Promise<WaitingR
         eq(moderationCases.groupId, groupId),
         eq(moderationCases.state, "open"),
         ne(groupMembers.role, "keeper"),
+        ne(subject, "group_words"),
         sql`${reports} > 0`,
         sql`coalesce(${posts.state}, 'published') in ('published', 'hidden')`,
         sql`coalesce(${comments.state}, 'published') in ('published', 'hidden')`,
@@ -276,7 +280,7 @@ async function authorsOf(ctx: ServiceContext, caseIds: string[]): Promise<Map<st
   return new Map(found.map(({ caseId, author }) => [caseId, readAuthor(author).name]));
 }
 
-/** In a sensitive group whoever only reads is called by nobody: that they are there is theirs to say. */
+/** Whoever only reads is called by nobody: that they are there is theirs to say. */
 async function newcomersIn(
   ctx: ServiceContext,
   { id: groupId, isSensitive }: Pick<Group, "id" | "isSensitive">,
@@ -313,13 +317,7 @@ async function newcomersIn(
         isSensitive ? undefined : eq(users.status, "active"),
         gte(groupMembers.joinedAt, new Date(ctx.now().getTime() - week)),
         wantedBy(viewer, { author: groupMembers.id }),
-        isSensitive
-          ? or(
-              isNotNull(posts.id),
-              sql`exists (select 1 from ${comments} where ${comments.authorId} = ${groupMembers.id}
-                and ${comments.state} = 'published')`,
-            )
-          : undefined,
+        hasPublished,
         sql`not exists (select 1 from ${posts} welcome where welcome.group_id = ${groupId}
           and ${words(sql`welcome.content`, sql`welcome.author_id`, sql`welcome.created_at`, sql`welcome.state`)})`,
         sql`not exists (select 1 from ${comments} welcome join ${posts} under on under.id = welcome.post_id

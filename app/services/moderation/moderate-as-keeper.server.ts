@@ -11,7 +11,7 @@ import {
 import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { oneselfRefused } from "../access/refusals";
 import { viewerOf } from "../groups/access.server";
-import { keeperOf } from "../groups/answer-join-request.server";
+import { actingKeeperOf, keeperOf } from "../groups/answer-join-request.server";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { decide } from "./decide-case.server";
 import {
@@ -39,7 +39,7 @@ export type KeeperAct = {
 /**
  * What a keeper does about a text or a person in their own group: it is a decision like that of staff, and the author may
  * appeal to staff against it. While a report waits for staff it holds until they decide.
- * @throws NotFound for whoever does not look after the group; NotAllowed `oneself`, `keeper`; Invalid;
+ * @throws NotFound for whoever does not look after the group; NotAllowed `oneself`, `keeper`, `silenced`; Invalid;
  * TooManyRequests; Conflict of `keeperRefusals`
  */
 export async function moderateAsKeeper(
@@ -51,6 +51,7 @@ export async function moderateAsKeeper(
   if (kind === "member" && !keeperSilenceDays.some((each) => each === days))
     throw new Invalid("days");
   const judged = await moderatedSubject(ctx, { kind, id });
+  await actingKeeperOf(ctx, judged.groupId);
   await requireRateLimit(ctx, "keeperDecisions", `${judged.keeperId}:${judged.authorId}`);
   await inTransaction(ctx, async (tx) => {
     const { keeperId, ...subject } = await moderatedSubject(tx, { kind, id });
@@ -95,17 +96,17 @@ export async function moderateAsKeeper(
 export async function moderatedSubject(
   ctx: ServiceContext,
   { kind, id }: Pick<KeeperAct, "kind" | "id">,
-): Promise<Subject & { keeperId: string }> {
+): Promise<Subject & { authorId: string; keeperId: string }> {
   const subject = await findSubject(ctx, { kind, id });
   const keeperId = subject && (await keeperOf(ctx, subject.groupId));
-  if (!subject || !keeperId) throw new NotFound(kind);
+  if (!subject?.authorId || !keeperId) throw new NotFound(kind);
   const [author] = await ctx.db
     .select({ userId: groupMembers.userId, role: groupMembers.role })
     .from(groupMembers)
     .where(eq(groupMembers.id, subject.authorId));
   if (author?.userId === viewerOf(ctx)) throw new NotAllowed(oneselfRefused);
   if (author?.role === "keeper") throw new NotAllowed("keeper");
-  return { ...subject, keeperId };
+  return { ...subject, authorId: subject.authorId, keeperId };
 }
 
 /** What is held since its author may be in danger is no keeper's to judge: care for them comes first. @throws NotFound */

@@ -4,6 +4,7 @@ import type { CaseSide } from "~/site/moderation";
 import type { TransactionContext } from "../command/context.server";
 import { digest } from "../access/secrets.server";
 import { caseKey } from "./case-key.server";
+import { groupWordsNow } from "./case-text.server";
 import { subjectColumns, type Case, type Subject } from "./subject.server";
 
 /**
@@ -26,6 +27,7 @@ export async function openCase(
       authorId,
       inPostId,
       urgency,
+      words: kind === "group_words" ? await groupWordsNow(tx, id) : null,
       openedAt: tx.now(),
     })
     .onConflictDoUpdate({

@@ -7,7 +7,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
-import { keeperOf } from "../groups/answer-join-request.server";
+import { actingKeeperOf } from "../groups/answer-join-request.server";
 import { isId } from "../listing/ids";
 import { saidByPage } from "../command/refusals";
 import { moderationAuditEvents } from "./acts";
@@ -15,21 +15,24 @@ import { moderationAuditEvents } from "./acts";
 /** How many posts stand first in a group. */
 export const mostPinned = 3;
 
-/** A post that whoever acts may pin, and as which membership. @throws NotFound for whoever does not look after its group */
+/**
+ * A post that whoever acts may pin, and as which membership.
+ * @throws NotFound for whoever does not look after its group; NotAllowed `silenced`
+ */
 export async function authorisePinning(
-  ctx: Pick<TransactionContext, "actor"> & Pick<ServiceContext, "db">,
+  ctx: Pick<TransactionContext, "actor"> & Pick<ServiceContext, "db" | "now">,
   postId: string,
 ): Promise<typeof posts.$inferSelect & { keeperId: string }> {
   const [post] = isId(postId) ? await ctx.db.select().from(posts).where(eq(posts.id, postId)) : [];
-  const keeperId = post && (await keeperOf(ctx, post.groupId));
+  const keeperId = post && (await actingKeeperOf(ctx, post.groupId));
   if (!post || !keeperId) throw new NotFound("post");
   return { ...post, keeperId };
 }
 
 /**
- * Puts a post first in its group, or no more. Of more than three the one that was put there first gives way. It is a state and no toggle: the same again
- * changes nothing. Any keeper of the group may, also for a post of their own: nobody loses anything by it.
- * @throws NotFound for whoever does not look after the group; Conflict for what is not shown
+ * Puts a post first in its group, or no more. Of more than three the one that was put there first gives way. It is a state and
+ * no toggle: the same again changes nothing. Any keeper of the group may, also for a post of their own: nobody loses anything by it.
+ * @throws as `authorisePinning`; Conflict for what is not shown
  */
 export async function pinPost(
   ctx: ServiceContext,

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNull, not, or, sql, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { comments, moderationCases, moderationDecisions, posts } from "~/db/schema";
+import { comments, groups, moderationCases, moderationDecisions, posts } from "~/db/schema";
 import { urgencies } from "~/site/moderation";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { openCase } from "./open-case.server";
@@ -15,16 +15,17 @@ const later = alias(moderationCases, "later");
 export async function reopenUndoneEdits(ctx: ServiceContext): Promise<number> {
   const { subject, subjectId, commentId, inPostId, state } = moderationCases;
   const { decidedAt, kind, isInterim, revertedAt, caseId } = moderationDecisions;
-  const editedAt = sql`coalesce(${comments.editedAt}, case when ${commentId} is null then ${posts.editedAt} end)`;
+  const editedAt = sql`coalesce(${comments.editedAt}, case when ${commentId} is null then ${posts.editedAt} end, ${groups.wordsAt})`;
   const undone = await ctx.db
     .select({ subject, subjectId })
     .from(moderationDecisions)
     .innerJoin(moderationCases, eq(moderationCases.id, caseId))
     .leftJoin(comments, eq(comments.id, commentId))
     .leftJoin(posts, eq(posts.id, inPostId))
+    .leftJoin(groups, and(eq(subject, "group_words"), eq(groups.id, subjectId)))
     .where(
       and(
-        eq(kind, "edit"),
+        or(eq(kind, "edit"), eq(subject, "group_words")),
         eq(isInterim, false),
         isNull(revertedAt),
         eq(state, "decided"),
@@ -37,6 +38,9 @@ export async function reopenUndoneEdits(ctx: ServiceContext): Promise<number> {
             isSame(posts.content, "content"),
             isSame(posts.title, "title"),
           ),
+          // Either of the two is enough, where that was changed.
+          and(isChanged("title"), isSame(groups.rules, "title")),
+          and(isChanged("content"), isSame(groups.welcome, "content")),
         ),
         not(
           exists(
@@ -63,5 +67,10 @@ export async function reopenUndoneEdits(ctx: ServiceContext): Promise<number> {
 /** What a text says is what it said before the decision, but for case and space. */
 const isSame = (text: SQLWrapper, name: "title" | "content") =>
   sql`${plain(text)} = ${plain(sql`(${moderationDecisions.undo} -> 'edited' -> 'before' ->> ${sql.raw(`'${name}'`)})`)}`;
+
+/** Of the words of a group. */
+const isChanged = (name: "title" | "content") =>
+  sql`${groups.id} is not null and ${moderationDecisions.undo} #>> ${`{edited,before,${name}}`}::text[]
+    is distinct from ${moderationDecisions.undo} #>> ${`{edited,after,${name}}`}::text[]`;
 
 const plain = (text: SQLWrapper) => sql`lower(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;

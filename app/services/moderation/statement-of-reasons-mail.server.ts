@@ -5,11 +5,13 @@ import {
   groundText,
   heardCrisis,
   isCare,
+  isLimited,
   machineRedress,
   ownSubjects,
 } from "~/site/moderation";
 import type { MailWriter } from "../mails/mail-writer";
 import { decisionFacts, caseMailData, type Decision } from "./case-mail-data.server";
+import { otherLimits } from "./other-limits.server";
 import { statementOfReasonsMail } from "./statement-of-reasons-mail";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
@@ -31,6 +33,8 @@ type Statement = CaseFacts &
     /** The rule's address in the terms; null where nothing is taken away. */
     ruleUrl: string | null;
     words: string;
+    /** Whether another decision takes something from them. */
+    isStillLimited: boolean;
     decidedBy: "system" | "keeper" | "staff";
   };
 
@@ -61,7 +65,11 @@ export const statementOfReasonsLetter = (facts: Statement) => {
   if (keptForCare) return careLetter(facts);
   return composeLetter({
     subject: statementOfReasonsMail.subject(reasonCode),
-    preview: isLeft ? "Nic się nie zmienia." : "Piszemy, co i dlaczego, oraz jak się odwołać.",
+    preview: isLeft
+      ? facts.isStillLimited
+        ? "Obowiązuje jeszcze inna decyzja."
+        : "Niczego nie ograniczamy."
+      : "Piszemy, co i dlaczego, oraz jak się odwołać.",
     heading: "Dzień dobry!",
     paragraphs: [
       ...(heard ? [nearHelp] : []),
@@ -143,12 +151,14 @@ export const statementOfReasonsWriter: MailWriter = {
     const telling = await caseMailData(ctx, id);
     if (!telling?.decision) return null;
     const { decision, facts, of } = telling;
+    const others = await otherLimits(ctx, of);
     return statementOfReasonsLetter({
       ...facts,
       ...decisionFacts(decision),
       reasonCode: decision.reason,
       whose: ownSubjects[of.subject],
-      effect: decisionEffect(decision, of.subject),
+      effect: decisionEffect(decision, of.subject, others),
+      isStillLimited: isLimited(others),
       heard: decision.reason === heardCrisis,
       keptForCare: decision.reason !== heardCrisis && isCare(decision.reason),
       ground: groundText(decision.reason),

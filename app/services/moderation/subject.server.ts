@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { comments, groupMembers, groups, moderationCases, pictures, posts } from "~/db/schema";
 import type { ReportKind } from "~/site/reports";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
@@ -26,8 +26,9 @@ export type Subject = {
   kind: ReportKind;
   id: string;
   groupId: string;
-  authorId: string;
-  /** The post that it is or stands in; null for a member. */
+  /** Null for words of a group whose keepers are gone. */
+  authorId: string | null;
+  /** The post that it is or stands in; null for a member and for words of a group. */
   inPostId: string | null;
 };
 
@@ -36,6 +37,7 @@ export const subjectColumns = {
   comment: "commentId",
   picture: "pictureId",
   member: "memberId",
+  group_words: "groupId",
 } as const satisfies Record<ReportKind, string>;
 
 /** @returns null for what is gone */
@@ -49,6 +51,10 @@ export async function findSubject(
       .from(groupMembers)
       .where(eq(groupMembers.id, id));
     return member ? { kind, id, groupId: member.groupId, authorId: id, inPostId: null } : null;
+  }
+  if (kind === "group_words") {
+    const author = await groupWordsAuthor(ctx, id);
+    return author && { kind, id, groupId: id, ...author, inPostId: null };
   }
   if (kind === "comment") {
     const [comment] = await ctx.db
@@ -65,18 +71,41 @@ export async function findSubject(
   return post ? { kind, id, ...post } : null;
 }
 
-/** What of a case's subject is still there: the state of the text, its picture, the person. */
+/** Who answers for the words of a group: whoever wrote them last or, where nobody knows, who has looked after it longest. */
+async function groupWordsAuthor(
+  { db }: Pick<ServiceContext, "db">,
+  groupId: string,
+): Promise<{ authorId: string | null } | null> {
+  const [group] = await db
+    .select({ authorId: groups.wordsById })
+    .from(groups)
+    .where(eq(groups.id, groupId));
+  if (!group || group.authorId) return group ?? null;
+  const [keeper] = await db
+    .select({ id: groupMembers.id })
+    .from(groupMembers)
+    .where(
+      and(
+        eq(groupMembers.groupId, groupId),
+        eq(groupMembers.role, "keeper"),
+        eq(groupMembers.state, "active"),
+      ),
+    )
+    .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.id))
+    .limit(1);
+  return { authorId: keeper?.id ?? null };
+}
+
+/** What of a case's subject is still there: the state of the text, its picture. */
 export async function subjectNow(ctx: Pick<ServiceContext, "db">, { id }: Pick<Case, "id">) {
   const [now] = await ctx.db
     .select({
       post: { id: posts.id, state: posts.state, pictureId: posts.pictureId },
       comment: { id: comments.id, state: comments.state },
       picture: { id: pictures.id, hiddenAt: pictures.hiddenAt },
-      author: groupMembers,
       group: groups,
     })
     .from(moderationCases)
-    .innerJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
     .innerJoin(groups, eq(groups.id, moderationCases.groupId))
     .leftJoin(posts, eq(posts.id, moderationCases.inPostId))
     .leftJoin(comments, eq(comments.id, moderationCases.commentId))
@@ -91,9 +120,15 @@ export async function subjectNow(ctx: Pick<ServiceContext, "db">, { id }: Pick<C
  */
 export async function lockText(
   tx: TransactionContext,
-  { commentId, inPostId }: { commentId: string | null; inPostId: string | null },
+  { commentId, inPostId, wordsOf }: LockedText,
 ): Promise<void> {
-  if (commentId)
+  if (wordsOf)
+    await tx.db
+      .select({ id: groups.id })
+      .from(groups)
+      .where(eq(groups.id, wordsOf))
+      .for("no key update");
+  else if (commentId)
     await tx.db
       .select({ id: comments.id })
       .from(comments)
@@ -107,10 +142,18 @@ export async function lockText(
       .for("no key update");
 }
 
+type LockedText = {
+  commentId: string | null;
+  inPostId: string | null;
+  /** The group whose rules and welcome it is. */
+  wordsOf?: string | null;
+};
+
 /** What of a thing `lockText` locks. */
-export const textOf = ({ kind, id, inPostId }: Subject) => ({
+export const textOf = ({ kind, id, inPostId }: Subject): LockedText => ({
   commentId: kind === "comment" ? id : null,
   inPostId,
+  wordsOf: kind === "group_words" ? id : null,
 });
 
 /** Whether a moderator is at a case now. */

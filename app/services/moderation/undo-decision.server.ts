@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, max, ne } from "drizzle-orm";
 import {
   comments,
   groupMembers,
@@ -42,13 +42,35 @@ export async function undoDecision(
   if (silencedUntil !== undefined)
     await tx.db
       .update(groupMembers)
-      .set({ silencedUntil: silencedUntil === null ? null : new Date(silencedUntil) })
+      .set({ silencedUntil: await longestOtherSilence(tx, of.authorId) })
       .where(eq(groupMembers.id, of.authorId));
   if (membership)
     await tx.db
       .update(groupMembers)
       .set(membership)
       .where(and(eq(groupMembers.id, of.authorId), eq(groupMembers.state, "banned")));
+}
+
+/** Until when somebody is silenced by what still holds: each silence is taken back for itself. */
+async function longestOtherSilence(tx: TransactionContext, authorId: string) {
+  // Of two taken back at the same moment the second sees the first.
+  await tx.db
+    .select({ id: groupMembers.id })
+    .from(groupMembers)
+    .where(eq(groupMembers.id, authorId))
+    .for("no key update");
+  const [other] = await tx.db
+    .select({ until: max(moderationDecisions.silencedUntil) })
+    .from(moderationDecisions)
+    .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
+    .where(
+      and(
+        eq(moderationCases.authorId, authorId),
+        eq(moderationDecisions.kind, "silence"),
+        isNull(moderationDecisions.revertedAt),
+      ),
+    );
+  return other?.until ?? null;
 }
 
 /** A later ban of the same account stays what it is. */

@@ -5,6 +5,7 @@ import {
   groups,
   groupWishes,
   memberMutes,
+  moderationCases,
   posts,
   reports,
 } from "~/db/schema";
@@ -30,10 +31,10 @@ export async function hasWrittenAnywhere(
 /**
  * Takes somebody out of all groups for good, before their account goes: nick, likes, requests to be let in and what others
  * muted them by. Their texts go along or stay as those of a deleted account. A membership without anything left goes; one
- * that holds a place in a thread, or that somebody has reported, stays without a name.
+ * that holds a place in a thread, or that somebody has reported for what it is or wrote for its group, stays without a name.
  *
- * A pseudonym beside texts that stay is kept as it is, with its picture and its mutes: it names nobody, and were it to go
- * at the moment when a nick elsewhere does, whoever reads both groups would know whose it was.
+ * A pseudonym beside texts that stay is kept as it is, with its picture, its mutes and what it offered to staff: it names
+ * nobody, and were it to go at the moment when a nick elsewhere does, whoever reads both would know whose it was.
  */
 export async function leaveCommunity(
   tx: TransactionContext,
@@ -43,7 +44,6 @@ export async function leaveCommunity(
   const ids = await membershipsOf(tx, userId);
   if (ids.length === 0) return;
   await eraseLikes(tx, ids);
-  await tx.db.delete(groupWishes).where(inArray(groupWishes.memberId, ids));
   if (texts === "remove") await eraseTexts(tx, ids);
   const pseudonymous = texts === "keep" ? await underPseudonym(tx, ids) : [];
   const named = ids.filter((id) => !pseudonymous.includes(id));
@@ -58,6 +58,7 @@ export async function leaveCommunity(
   } as const;
   await tx.db.update(groupMembers).set(gone).where(inArray(groupMembers.id, pseudonymous));
   await tx.db.delete(memberMutes).where(inArray(memberMutes.targetId, named));
+  await tx.db.delete(groupWishes).where(inArray(groupWishes.memberId, named));
   await tx.db
     .update(groupMembers)
     .set({
@@ -70,16 +71,25 @@ export async function leaveCommunity(
   const one = sql`1`;
   const refersTo = (table: typeof posts | typeof comments) =>
     tx.db.select({ one }).from(table).where(eq(table.authorId, groupMembers.id));
-  await tx.db
-    .delete(groupMembers)
-    .where(
-      and(
-        inArray(groupMembers.id, ids),
-        notExists(refersTo(posts)),
-        notExists(refersTo(comments)),
-        notExists(tx.db.select({ one }).from(reports).where(eq(reports.memberId, groupMembers.id))),
+  await tx.db.delete(groupMembers).where(
+    and(
+      inArray(groupMembers.id, ids),
+      notExists(refersTo(posts)),
+      notExists(refersTo(comments)),
+      notExists(tx.db.select({ one }).from(reports).where(eq(reports.memberId, groupMembers.id))),
+      notExists(
+        tx.db
+          .select({ one })
+          .from(moderationCases)
+          .where(
+            and(
+              eq(moderationCases.authorId, groupMembers.id),
+              eq(moderationCases.subject, "group_words"),
+            ),
+          ),
       ),
-    );
+    ),
+  );
 }
 
 async function underPseudonym(tx: TransactionContext, ids: readonly string[]): Promise<string[]> {

@@ -1,15 +1,17 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, ne, or, sql } from "drizzle-orm";
 import { groupMembers, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { authoriseWriting } from "../groups/access.server";
 import { foldName } from "../groups/fold-name";
 import { mutedAuthors } from "../groups/mutes.server";
+import { hasPublished } from "./has-published";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 
 const mostNames = 6;
 
 /**
- * Whom somebody who writes in a group may call: the names that others have there and that begin so.
+ * Whom somebody who writes in a group may call: the names that others have there and that begin so. That somebody is there
+ * and only reads is theirs to say, so it is those who have written, and its keepers.
  * @throws NotFound, NotAllowed, TooManyRequests
  */
 export async function namesToCall(
@@ -34,6 +36,7 @@ export async function namesToCall(
         ne(groupMembers.id, membership.id),
         // Keys are letters and digits alone.
         sql`${folded} like ${`${key}%`}`,
+        or(eq(groupMembers.role, "keeper"), hasPublished),
         sql`not (${mutedAuthors(membership.userId)})`,
       ),
     )

@@ -33,6 +33,7 @@ export type Surroundings = {
   };
   /** The viewer's own membership; null where they are not active in the group. */
   memberId: string | null;
+  /** Whether they look after it and may act for it now. */
   isKeeper: boolean;
   name: string | null;
   cannotWrite: WriteRefusal | null;
@@ -142,7 +143,7 @@ export async function findPost(ctx: ServiceContext, id: string): Promise<Found |
       isSensitive: group.isSensitive,
     },
     memberId: membership?.id ?? null,
-    isKeeper: membership?.role === "keeper",
+    isKeeper: membership?.role === "keeper" && silenceEnd(membership, ctx.now()) === null,
     name: mine?.pseudonym ?? (group.isSensitive ? null : (me?.nick ?? null)),
     mayBeRead: mayBeRead(group, mine),
     cannotWrite: writeRefusal({ group, membership: mine, account: me }, ctx.now()),

@@ -4,7 +4,11 @@ import { mutedAuthors } from "../groups/mutes.server";
 
 type Viewer = string | Placeholder | null;
 type Reportable =
-  { post: SQLWrapper } | { comment: SQLWrapper } | { member: SQLWrapper } | { picture: SQLWrapper };
+  | { post: SQLWrapper }
+  | { comment: SQLWrapper }
+  | { member: SQLWrapper }
+  | { picture: SQLWrapper }
+  | { groupWords: SQLWrapper };
 
 /**
  * The condition under which a viewer has reported something: from then on they do not have to see it any more, whatever
@@ -20,7 +24,9 @@ export function reportedBy(viewer: Viewer, what: Reportable): SQL {
         ? [reports.commentId, what.comment]
         : "picture" in what
           ? [reports.pictureId, what.picture]
-          : [reports.memberId, what.member];
+          : "groupWords" in what
+            ? [reports.groupId, what.groupWords]
+            : [reports.memberId, what.member];
   return sql`exists (select 1 from ${reports} where ${reports.reporterId} = ${viewer} and ${reported} = ${column})`;
 }
 

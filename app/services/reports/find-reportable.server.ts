@@ -3,21 +3,21 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { comments, groupMembers, groups, moderationCases, pictures, posts } from "~/db/schema";
 import type { ReportKind } from "~/site/reports";
 import type { ServiceContext } from "../command/context.server";
-import { readableGroups, viewerOf } from "../groups/access.server";
+import { groupAccess, readableGroups, viewerOf } from "../groups/access.server";
 import { isId } from "../listing/ids";
 
 export type Reportable = {
   kind: ReportKind;
   id: string;
   group: { slug: string };
-  /** The post that it is, belongs to or stands in, as far as the viewer can open it; null for a member. */
+  /** The post that it is, belongs to or stands in, as far as the viewer can open it; null for a member and for words of a group. */
   postId: string | null;
   isOwn: boolean;
 };
 
 /**
  * Finds what somebody wants to report.
- * @param id of the post, comment, picture or membership, as an address has it
+ * @param id of the post, comment, picture, membership or group, as an address has it
  * @param sent that a report of it is here: what enough reports hid while it was being written is found, too, so that no
  * word is lost; nobody who merely asks is told of it
  * @returns null for what is not there, or not for this viewer: both look the same
@@ -30,14 +30,18 @@ export async function findReportable(
 ): Promise<Reportable | null> {
   if (!isId(id)) return null;
   const found =
-    kind === "member" ? await findMember(ctx, id) : await findWritten(ctx, { kind, id, sent });
+    kind === "member"
+      ? await findMember(ctx, id)
+      : kind === "group_words"
+        ? await findGroupWords(ctx, { id, sent })
+        : await findWritten(ctx, { kind, id, sent });
   if (!found) return null;
   const { slug, postId, ownerId } = found;
   const viewer = viewerOf(ctx);
   return { kind, id, group: { slug }, postId, isOwn: viewer !== null && ownerId === viewer };
 }
 
-type Written = { kind: Exclude<ReportKind, "member">; id: string; sent: boolean };
+type Written = { kind: Exclude<ReportKind, "member" | "group_words">; id: string; sent: boolean };
 
 async function findWritten(ctx: ServiceContext, { kind, id, sent }: Written) {
   const columns = {
@@ -114,3 +118,24 @@ async function findMember(ctx: ServiceContext, id: string) {
     .limit(1);
   return found?.ownerId ? { ...found, postId: null } : undefined;
 }
+
+/** Everybody reads the rules of a group, and who is in it the welcome. */
+async function findGroupWords(ctx: ServiceContext, { id, sent }: Pick<Written, "id" | "sent">) {
+  const access = await groupAccess(ctx, { id });
+  if (!access) return undefined;
+  const { group, membership } = access;
+  const isShown = group.rules !== "" || (group.welcome !== "" && membership?.state === "active");
+  if (!isShown && !(sent && (await hasHiddenWords(ctx, id)))) return undefined;
+  const isOwn = membership !== null && membership.id === group.wordsById;
+  return { slug: group.slug, postId: null, ownerId: isOwn ? membership.userId : null };
+}
+
+const hasHiddenWords = async ({ db }: ServiceContext, groupId: string): Promise<boolean> =>
+  (await db.$count(
+    moderationCases,
+    and(
+      eq(moderationCases.subjectId, groupId),
+      sql`${moderationCases.state} = 'open'`,
+      isNotNull(moderationCases.hiddenAt),
+    ),
+  )) > 0;

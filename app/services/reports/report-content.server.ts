@@ -40,6 +40,7 @@ const columns = {
   comment: "commentId",
   picture: "pictureId",
   member: "memberId",
+  group_words: "groupId",
 } as const;
 
 /**

@@ -7,6 +7,7 @@ import {
   reportKindLabels,
   reportKindsReported,
   reportReasons,
+  type ReportKind,
   type ReportReason,
 } from "~/site/reports";
 import { isDanger, urgencyOfReason } from "~/site/moderation";
@@ -67,7 +68,8 @@ export const reportReceiptLetter = ({ id, what, reason, createdAt }: Receipt) =>
 
 type Report = typeof reports.$inferSelect;
 
-function kindOf({ postId, commentId, pictureId }: Report) {
+function kindOf({ postId, commentId, pictureId, groupId }: Report): ReportKind {
+  if (groupId) return "group_words";
   if (postId) return "post";
   if (commentId) return "comment";
   return pictureId ? "picture" : "member";

@@ -124,3 +124,123 @@ test("who offers to look after a group becomes its keeper, writes its rules, wel
   await page.goto(`/grupy/${group.slug}`);
   await expect(page.getByText("Dobrze Cię tu widzieć.")).toBeVisible();
 });
+
+test("rules are reported where they stand, hidden with reasons, and brought back by an appeal", async ({
+  page,
+  shop,
+  sql,
+}) => {
+  const group = await openGroup(sql);
+  const [keeper, reader] = [await signedIn(sql, "Ola"), await signedIn(sql, "Ewa")];
+  const staff = [
+    await signedIn(sql, "Maja", ["moderator"]),
+    await signedIn(sql, "Jan", ["moderator"]),
+  ];
+  const { memberId } = await settle(sql, keeper.email, group);
+  await settle(sql, reader.email, group);
+  const rules = `Kto narzeka, tego wyrzucamy (${memberId.slice(0, 6)}).`;
+  await sql`update group_members set role = 'keeper' where id = ${memberId}`;
+  await sql`update groups set rules = ${rules}, words_by_id = ${memberId}, words_at = now() where id = ${group.id}`;
+
+  await becomes(page, shop.url, reader);
+  await page.goto(`/grupy/${group.slug}`);
+  await page.getByText("Zasady grupy", { exact: true }).click();
+  await page.getByRole("link", { name: "Zgłoś zasady albo powitanie" }).click();
+  await page.getByLabel("Obraża, nęka albo grozi").check();
+  await page.getByLabel("Opisz, o co chodzi").fill("Straszy tych, którym jest źle.");
+  await page.getByLabel("Twoje imię i nazwisko").fill("Ewa Zgłaszająca");
+  await page.getByLabel(/dobrej wierze/).check();
+  await page.getByRole("button", { name: "Wyślij zgłoszenie" }).click();
+  await expect(page.getByRole("main")).toContainText("zgłoszenie");
+  await page.goto(`/grupy/${group.slug}`);
+  await expect(page.getByText("są zgłoszone przez Ciebie")).toBeVisible();
+  await expect(page.getByText(rules)).toHaveCount(0);
+
+  await becomes(page, shop.url, staff[0]!);
+  await page.goto("/admin/reports");
+  await page.getByRole("link", { name: rules.slice(0, 20) }).click();
+  await expect(page.getByText("W chwili zgłoszenia")).toBeVisible();
+  await page.getByRole("link", { name: "Ukryj", exact: true }).click();
+  await page.getByLabel("Powód").selectOption({ label: "Obraża, nęka albo poniża" });
+  await page.getByLabel("Wyjaśnienie dla autora").fill("Tu nikogo nie straszymy.");
+  await page.getByRole("button", { name: "Ukryj" }).click();
+  await expect(page.getByText("zasady i powitanie są puste")).toBeVisible();
+
+  await becomes(page, shop.url, keeper);
+  await page.goto(`/grupy/${group.slug}`);
+  await expect(page.getByText("Zasady grupy", { exact: true })).toHaveCount(0);
+  await page.goto("/cases");
+  await page.getByRole("main").getByRole("listitem").getByRole("link").click();
+  await expect(page.getByText("Tu nikogo nie straszymy.")).toBeVisible();
+  await page.getByText("Zasady grupy i powitanie").click();
+  await expect(page.getByText(rules).first()).toBeVisible();
+  await page
+    .getByRole("textbox", { name: "Dlaczego ta decyzja jest błędna?" })
+    .fill("To był żart z filmu.");
+  await page.getByRole("button", { name: "Wyślij odwołanie" }).click();
+  await expect(said(page)).toContainText("Mamy Twoje odwołanie.");
+
+  const caseId = (await sql`select id from moderation_cases where subject_id = ${group.id}`)[0]!.id;
+  await becomes(page, shop.url, staff[1]!);
+  await page.goto(`/admin/reports/${caseId}`);
+  await page.getByRole("link", { name: "Zostaw", exact: true }).click();
+  await page.getByLabel("Powód").selectOption({ label: "Nie narusza prawa ani zasad" });
+  await page.getByLabel("Kilka słów do autora").fill("Masz rację, to cytat.");
+  await page.getByRole("button", { name: "Zostaw" }).click();
+
+  await becomes(page, shop.url, keeper);
+  await page.goto(`/grupy/${group.slug}`);
+  await page.getByText("Zasady grupy", { exact: true }).click();
+  await expect(page.getByText(rules)).toBeVisible();
+});
+
+test("an offer that waits is changed by whoever has seen it, and an answer given meanwhile is not lost", async ({
+  page,
+  context,
+  shop,
+  sql,
+}) => {
+  const group = await openGroup(sql);
+  const [member, staff] = [await signedIn(sql, "Ola"), await signedIn(sql, "Maja", ["moderator"])];
+  const { nick } = await settle(sql, member.email, group);
+  const offer = `/groups/${group.slug}/offer-to-keep`;
+  const send = page.getByRole("button", { name: "Wyślij propozycję" });
+  const why = page.getByLabel("Dlaczego właśnie Ty?");
+
+  await becomes(page, shop.url, member);
+  await page.goto(offer);
+  const other = await context.newPage();
+  await other.goto(offer);
+  await why.fill("Zaglądam tu codziennie.");
+  await send.click();
+  await other.getByLabel("Dlaczego właśnie Ty?").fill("Mam czas wieczorami.");
+  await other.getByRole("button", { name: "Wyślij propozycję" }).click();
+  await expect(other.getByRole("alert")).toContainText("To już czeka na odpowiedź");
+  await expect(other.getByRole("region", { name: "Jak brzmi teraz" })).toContainText(
+    "Zaglądam tu codziennie.",
+  );
+  await expect(other.getByLabel("Dlaczego właśnie Ty?")).toHaveValue("Mam czas wieczorami.");
+  await other.close();
+  await page.goto(offer);
+  await expect(why).toHaveValue("Zaglądam tu codziennie.");
+  await expect(page.getByText("Twoja propozycja czeka na odpowiedź.")).toBeVisible();
+
+  await becomes(page, shop.url, staff);
+  await page.goto("/admin/wishes");
+  await page
+    .getByRole("row")
+    .filter({ hasText: nick })
+    .getByRole("link", { name: /Opieka nad grupą/ })
+    .click();
+  await page.getByRole("link", { name: "Przyjmij", exact: true }).click();
+  await sql`update group_wishes set words = 'Jednak tylko w weekendy.' where words = 'Zaglądam tu codziennie.'`;
+  const answer = page.getByLabel("Zdanie do tej osoby");
+  await page.getByLabel("Powód").selectOption({ label: "Potrzebne i do zrobienia" });
+  await answer.fill("Dziękujemy, zaczynaj.");
+  await page.getByRole("button", { name: "Przyjmij" }).click();
+  await expect(page.getByRole("alert")).toContainText("Ta osoba zmieniła swoje słowa");
+  await expect(page.getByText("Jednak tylko w weekendy.")).toBeVisible();
+  await expect(answer).toHaveValue("Dziękujemy, zaczynaj.");
+  await page.getByRole("button", { name: "Przyjmij" }).click();
+  await expect(said(page)).toContainText("Przyjęte.");
+});

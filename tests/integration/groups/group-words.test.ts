@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { groupMembers } from "~/db/schema";
+import { auditLog, groupMembers } from "~/db/schema";
 import { groupPage } from "~/services/groups/queries.server";
 import { editGroupWords } from "~/services/groups/edit-group-words.server";
 import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
@@ -32,6 +32,10 @@ test("a keeper writes rules, and a visitor reads them on the group's page as the
   const page = await groupPage(testContext("visitor"), group.slug);
   expect(page).toMatchObject({ rules, welcome: null });
   expect(await actsOn(group.id)).toEqual(["write_group_words"]);
+  // By the membership: with the account, the log would tie a pseudonym to an address.
+  const [line] = await db.select().from(auditLog).where(eq(auditLog.targetId, group.id));
+  expect(line).toMatchObject({ actorKind: "keeper" });
+  expect(line?.actorId).not.toBe(keeper.userId);
 });
 
 test("nobody else writes them, nor a keeper of another group", async () => {
@@ -86,6 +90,14 @@ test("staff put them right with a reason, and nobody else as staff", async () =>
   await expect(
     editGroupWords(staff.ctx, { ...change, rules: "Inne.", reason: "clearer" }),
   ).rejects.toThrow("group_changed");
+  const now = await groupWords(keeper.ctx, group.slug);
+  const again = { groupId: group.id, rules: now.rules, welcome, version: now.version };
+  await expect(editGroupWords(staff.ctx, { ...again, reason: "clearer" })).rejects.toThrow(
+    "nothing_changed",
+  );
+  await expect(
+    editGroupWords(staff.ctx, { ...again, rules: "Inne.", reason: "x" as never }),
+  ).rejects.toThrow("reason");
 });
 
 test("of two keepers who write at once one is heard, and the other is told", async () => {

@@ -203,6 +203,16 @@ describe("a private group", () => {
     expect(rows).toMatchObject([{ act: "let_in", targetKind: "membership" }]);
   });
 
+  test("that a moderator answers in a group which they look after is no sign of an absent keeper", async () => {
+    const { group, person, membership } = await asking();
+    const moderator = await newStaff("moderator");
+    await putInto(group, moderator, { role: "keeper" });
+    await answerJoinRequest(moderator.ctx, { membershipId: membership.id, letsIn: true });
+    expect((await membershipOf(group.id, person))?.state).toBe("active");
+    const rows = await db.select().from(auditLog).where(eq(auditLog.targetId, membership.id));
+    expect(rows).toEqual([]);
+  });
+
   test("is nobody else's to answer", async () => {
     const { group, person, membership } = await asking();
     const member = await newPerson();
@@ -242,6 +252,17 @@ describe("a private group", () => {
 });
 
 describe("keepers", () => {
+  test("are nobody who has left, waits to be let in, or is shut out of the group", async () => {
+    const group = await newGroup();
+    const moderator = await newStaff("moderator");
+    for (const state of ["left", "requested", "banned"] as const) {
+      const { id } = await putInto(group, await newPerson(), { state });
+      await expect(
+        appointKeeper(moderator.ctx, { membershipId: id, reason: "volunteered" }),
+      ).rejects.toThrow("appoint_keeper");
+    }
+  });
+
   test("are appointed and dismissed by staff, who see a name and no account", async () => {
     const group = await newGroup({ isSensitive: true });
     const person = await newPerson();

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { groupMembers, groupWishes, notifications } from "~/db/schema";
+import { groupMembers, groupWishes, notifications, users } from "~/db/schema";
+import { actLinksOf, refusedActOf } from "~/services/acts/act-links.server";
 import { answerWish } from "~/services/groups/answer-wish.server";
 import { deleteOldWishes } from "~/services/groups/delete-old-wishes.server";
 import { countWaitingWishes, deskWish, listWishes } from "~/services/groups/desk-wishes.server";
+import { wishVersion } from "~/services/groups/group-rules";
 import { leaveGroup } from "~/services/groups/leave-group.server";
 import { offerToKeep, proposeGroup } from "~/services/groups/make-wish.server";
 import { ownWishes } from "~/services/groups/own-wishes.server";
@@ -13,6 +15,7 @@ import { leaveCommunity } from "~/services/posts/leave-community.server";
 import { inTransaction } from "~/services/command/context.server";
 import { notificationText } from "~/site/notifications";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
+import { writePost } from "../../support/community-content";
 import { actsOn } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { newStaff } from "../../support/staff";
@@ -26,19 +29,21 @@ beforeEach(async () => {
 const waiting = async (by: Person) => (await ownWishes(by.ctx))[0]!;
 
 async function proposed(name = `Szycie ${crypto.randomUUID().slice(0, 8)}`) {
-  await proposeGroup(person.ctx, { name, words });
+  await proposeGroup(person.ctx, { name, words, version: "" });
   return { name, id: (await waiting(person)).id };
 }
 
 async function offered(group: Parameters<typeof newGroup>[0] = {}) {
   const place = await newGroup(group);
   const membership = await putInto(place, person);
-  await offerToKeep(person.ctx, { slug: place.slug, words });
+  await offerToKeep(person.ctx, { slug: place.slug, words, version: "" });
   return { place, membership, id: (await waiting(person)).id };
 }
 
-const yes = { accepts: true, reason: "needed", words: "Świetny pomysł." } as const;
-const no = { accepts: false, reason: "not_now", words: "Na razie nie." } as const;
+const version = wishVersion({ name: "", words });
+const yes = { accepts: true, reason: "needed", words: "Świetny pomysł.", version } as const;
+const no = { accepts: false, reason: "not_now", words: "Na razie nie.", version } as const;
+const to = (name: string) => ({ version: wishVersion({ name, words }) });
 
 const told = async () =>
   (await listNotifications(person.ctx)).notifications.map((each) =>
@@ -54,20 +59,24 @@ describe("a proposal", () => {
     const staff = await newStaff("admin");
     expect(await deskWish(staff.ctx, id)).toMatchObject({ name, words, by: person.nick });
     await expect(deskWish(person.ctx, id)).rejects.toMatchObject({ name: "NotAllowed" });
-    await expect(listWishes(person.ctx, { answered: false }, 1)).rejects.toMatchObject({
-      name: "NotAllowed",
-    });
+    for (const look of [
+      () => listWishes(person.ctx, { answered: false }, 1),
+      () => countWaitingWishes(person.ctx),
+    ])
+      await expect(look()).rejects.toMatchObject({ name: "NotAllowed" });
     expect(await ownWishes((await newPerson()).ctx)).toEqual([]);
   });
 
   test("is answered with a sentence, and whoever made it is told", async () => {
-    const { id } = await proposed();
+    const { id, name } = await proposed();
     const staff = await newStaff("admin");
-    await answerWish(staff.ctx, { wishId: id, ...no });
+    await answerWish(staff.ctx, { wishId: id, ...no, ...to(name) });
     expect(await waiting(person)).toMatchObject({ outcome: "declined", answer: no.words });
     expect(await told()).toEqual(["Jest odpowiedź na to, co proponujesz społeczności."]);
     expect(await actsOn(id)).toEqual(["decline_wish"]);
-    await expect(answerWish(staff.ctx, { wishId: id, ...yes })).rejects.toThrow("wish_answered");
+    await expect(answerWish(staff.ctx, { wishId: id, ...yes, ...to(name) })).rejects.toThrow(
+      "wish_answered",
+    );
   });
 
   test("is answered by nobody without the permission, nor without a sentence", async () => {
@@ -84,35 +93,145 @@ describe("a proposal", () => {
 
   test("of a group that is there already is refused", async () => {
     const { name } = await newGroup();
-    await expect(proposeGroup(person.ctx, { name: name.toUpperCase(), words })).rejects.toThrow(
-      "group_exists",
-    );
+    await expect(
+      proposeGroup(person.ctx, { name: name.toUpperCase(), words, version: "" }),
+    ).rejects.toThrow("group_exists");
   });
 
-  test("sent again, by a second press or in other words, is one that says what came last", async () => {
+  test("sent again in the same words is one, also pressed twice at once", async () => {
     const { name } = await proposed();
-    await proposeGroup(person.ctx, { name: name.toUpperCase(), words });
-    await Promise.all(
-      ["Dla tych, co szyją.", "Dla tych, co szyją."].map((other) =>
-        proposeGroup(person.ctx, { name, words: other }),
-      ),
-    );
+    await proposeGroup(person.ctx, { name: name.toUpperCase(), words, version: "" });
+    const other = `Dwa razy ${person.nick}`;
+    const press = () => proposeGroup(person.ctx, { name: other, words, version: "" });
+    await Promise.all([press(), press()]);
+    expect(await ownWishes(person.ctx)).toHaveLength(2);
+  });
+
+  test("is put in other words only by whoever has seen the ones that wait", async () => {
+    const { name } = await proposed();
+    const say = (other: string, version: string) =>
+      proposeGroup(person.ctx, { name, words: other, version });
+    await expect(say("Dla tych, co szyją.", "")).rejects.toThrow("wish_waits");
+    expect(await waiting(person)).toMatchObject({ words });
+    const { version } = await waiting(person);
+    await say("Dla tych, co szyją.", version);
+    await expect(say("Dla wszystkich.", version)).rejects.toThrow("wish_waits");
     expect(await ownWishes(person.ctx)).toMatchObject([{ name, words: "Dla tych, co szyją." }]);
   });
 
-  test("pressed twice at once is one", async () => {
-    const twice = () => proposeGroup(person.ctx, { name: `Dwa razy ${person.nick}`, words });
-    await Promise.all([twice(), twice()]);
-    expect(await ownWishes(person.ctx)).toHaveLength(1);
+  test("put in two other words at once says one of them, and who sent the other is told", async () => {
+    const { name } = await proposed();
+    const { version } = await waiting(person);
+    const sent = await Promise.allSettled(
+      ["Dla jednych.", "Dla drugich."].map((other) =>
+        proposeGroup(person.ctx, { name, words: other, version }),
+      ),
+    );
+    expect(sent.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  test("that was answered meanwhile is changed by nobody, and is made anew only once that was read", async () => {
+    const { id, name } = await proposed();
+    const { version } = await waiting(person);
+    const staff = await newStaff("admin");
+    await answerWish(staff.ctx, { wishId: id, ...no, ...to(name) });
+    const say = (seen: string) =>
+      proposeGroup(person.ctx, { name, words: "Jednak inaczej.", version: seen });
+    await expect(say(version)).rejects.toThrow("wish_answered_meanwhile");
+    expect(await ownWishes(person.ctx)).toMatchObject([{ words, outcome: "declined" }]);
+    await say("");
+    expect(await ownWishes(person.ctx)).toHaveLength(2);
+  });
+
+  test("is answered as it was read: words changed meanwhile come to whoever answers first", async () => {
+    const { id, name } = await proposed();
+    const staff = await newStaff("admin");
+    const { version: seen } = await deskWish(staff.ctx, id);
+    const { version } = await waiting(person);
+    await proposeGroup(person.ctx, { name, words: "Jednak dla dzieci.", version });
+    const answer = (read: string) => answerWish(staff.ctx, { wishId: id, ...yes, version: read });
+    await expect(answer(seen)).rejects.toThrow("wish_changed");
+    expect(await waiting(person)).toMatchObject({ outcome: null });
+    await answer((await deskWish(staff.ctx, id)).version);
+    expect(await waiting(person)).toMatchObject({ outcome: "accepted" });
+  });
+
+  test("of two who answer at once one is heard, and the other is told", async () => {
+    const { id, name } = await proposed();
+    const both = [await newStaff("admin"), await newStaff("admin")];
+    const answers = await Promise.allSettled([
+      answerWish(both[0]!.ctx, { wishId: id, ...yes, ...to(name) }),
+      answerWish(both[1]!.ctx, { wishId: id, ...no, ...to(name) }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const refused = answers.find(({ status }) => status === "rejected") as PromiseRejectedResult;
+    expect(String(refused.reason)).toContain("wish_answered");
+    expect(await told()).toHaveLength(1);
+  });
+
+  test("is not answered by whoever made it, though they are of staff", async () => {
+    const staff = await newStaff("admin");
+    const asMember = testContext({ kind: "member", userId: staff.userId });
+    const name = `Swoja ${crypto.randomUUID().slice(0, 8)}`;
+    await proposeGroup(asMember, { name, words, version: "" });
+    const { id } = (await ownWishes(asMember))[0]!;
+    await expect(answerWish(staff.ctx, { wishId: id, ...yes, ...to(name) })).rejects.toThrow(
+      "own_wish",
+    );
+    const wish = await deskWish(staff.ctx, id);
+    expect(actLinksOf("wishes", wish, staff.ctx)).toEqual([]);
+  });
+
+  test("is answered for a reason of its answer, and stands in the log as that", async () => {
+    const { id, name } = await proposed();
+    const staff = await newStaff("admin");
+    const answer = { wishId: id, words: "Tak.", ...to(name) };
+    for (const wrong of [
+      { accepts: true, reason: "not_now" as never },
+      { accepts: false, reason: "needed" as never },
+      { accepts: true, reason: "x" as never },
+    ] as const)
+      await expect(answerWish(staff.ctx, { ...answer, ...wrong })).rejects.toThrow("reason");
+    await answerWish(staff.ctx, { ...answer, accepts: true, reason: "needed" });
+    expect(await actsOn(id)).toEqual(["accept_wish"]);
+  });
+
+  test("of the same name by somebody else is another one", async () => {
+    const { name } = await proposed();
+    const other = await newPerson();
+    await proposeGroup(other.ctx, { name, words: "Także dla nas.", version: "" });
+    expect(await ownWishes(person.ctx)).toMatchObject([{ words }]);
+    expect(await ownWishes(other.ctx)).toMatchObject([{ words: "Także dla nas." }]);
+  });
+
+  test("and an offer say no more than their forms take", async () => {
+    const long = "a".repeat(1_001);
+    await expect(
+      proposeGroup(person.ctx, { name: `Długa ${person.nick}`, words: long, version: "" }),
+    ).rejects.toThrow("words");
+    const place = await newGroup();
+    await putInto(place, person);
+    for (const said of [long, " "])
+      await expect(
+        offerToKeep(person.ctx, { slug: place.slug, words: said, version: "" }),
+      ).rejects.toThrow("words");
+  });
+
+  test("is made by nobody whose account is shut out", async () => {
+    await db
+      .update(users)
+      .set({ status: "banned", bannedAt: new Date() })
+      .where(eq(users.id, person.userId));
+    await expect(proposed()).rejects.toMatchObject({ name: "NotAllowed" });
   });
 
   test("comes three times in a month, and what is sent again does not count", async () => {
     const { name } = await proposed();
-    await proposeGroup(person.ctx, { name, words });
+    await proposeGroup(person.ctx, { name, words, version: "" });
     await proposed();
     await proposed();
     await expect(proposed()).rejects.toMatchObject({ name: "TooManyRequests" });
-    await proposeGroup(person.ctx, { name, words: "Jeszcze raz." });
+    await proposeGroup(person.ctx, { name, words: "Jeszcze raz.", ...to(name) });
     expect(await ownWishes(person.ctx)).toHaveLength(3);
   });
 });
@@ -120,7 +239,7 @@ describe("a proposal", () => {
 describe("an offer to look after a group", () => {
   test("comes from whoever is in it, may write there, and does not look after it yet", async () => {
     const place = await newGroup();
-    const offer = () => offerToKeep(person.ctx, { slug: place.slug, words });
+    const offer = () => offerToKeep(person.ctx, { slug: place.slug, words, version: "" });
     await expect(offer()).rejects.toMatchObject({ name: "NotFound" });
     const { id } = await putInto(place, person, { role: "keeper" });
     await expect(offer()).rejects.toMatchObject({ name: "NotFound" });
@@ -186,10 +305,91 @@ describe("an offer to look after a group", () => {
     expect(await waiting(person)).toMatchObject({ outcome: "declined" });
   });
 
-  test("goes with the account", async () => {
+  test("is changed only by whoever has seen what waits", async () => {
+    const { place } = await offered();
+    const say = (other: string, seen: string) =>
+      offerToKeep(person.ctx, { slug: place.slug, words: other, version: seen });
+    await expect(say("Mam czas.", "")).rejects.toThrow("wish_waits");
+    await say("Mam czas.", version);
+    expect(await ownWishes(person.ctx)).toMatchObject([{ words: "Mam czas." }]);
+  });
+
+  test("goes with the account, and with whoever takes their texts along", async () => {
     const { id } = await offered();
     await inTransaction(person.ctx, (tx) => leaveCommunity(tx, person.userId, "keep"));
     expect(await db.select().from(groupWishes).where(eq(groupWishes.id, id))).toEqual([]);
+  });
+
+  test("under a pseudonym whose texts stay does not go with the nick: whoever looks at the desk would know whose it was", async () => {
+    const { id, membership } = await offered({ isSensitive: true, type: 11 });
+    await writePost(membership);
+    await proposed();
+    const staff = await newStaff("admin");
+    await inTransaction(person.ctx, (tx) => leaveCommunity(tx, person.userId, "keep"));
+    expect(await deskWish(staff.ctx, id)).toMatchObject({ by: membership.pseudonym });
+  });
+
+  test("under a pseudonym goes with its texts", async () => {
+    const { id, membership } = await offered({ isSensitive: true, type: 11 });
+    await writePost(membership);
+    await inTransaction(person.ctx, (tx) => leaveCommunity(tx, person.userId, "remove"));
+    expect(await db.select().from(groupWishes).where(eq(groupWishes.id, id))).toEqual([]);
+  });
+
+  test("tells staff a day alone where a pseudonym stands beside it", async () => {
+    const staff = await newStaff("admin");
+    const at = new Date("2026-03-04T09:41:27Z");
+    const open = await offered();
+    const closed = await offered({ isSensitive: true, type: 11 });
+    await db.update(groupWishes).set({ createdAt: at });
+    expect((await deskWish(staff.ctx, open.id)).createdAt).toEqual(at);
+    const card = await deskWish(staff.ctx, closed.id);
+    expect(card).toMatchObject({ createdAt: new Date("2026-03-04T12:00:00Z"), isByDay: true });
+    const rows = (await listWishes(staff.ctx, { answered: false }, 1)).rows;
+    expect(JSON.stringify(rows.filter(({ id }) => id === closed.id))).not.toContain("09:41");
+  });
+
+  test("is not offered to be accepted where that would be refused, and the reason is said", async () => {
+    const staff = await newStaff("admin");
+    const { id, membership } = await offered();
+    const acts = async () =>
+      actLinksOf("wishes", await deskWish(staff.ctx, id), staff.ctx).map(({ act }) => act);
+    const whyNot = async () =>
+      refusedActOf("wishes", "accept", await deskWish(staff.ctx, id), staff.ctx)?.code ?? null;
+    const becomes = (now: Partial<typeof groupMembers.$inferInsert>) =>
+      db.update(groupMembers).set(now).where(eq(groupMembers.id, membership.id));
+    expect(await acts()).toEqual(["accept", "decline"]);
+    expect(await whyNot()).toBeNull();
+    const here = { state: "active", role: "member", silencedUntil: null } as const;
+    for (const now of [
+      { ...here, state: "left" },
+      { ...here, state: "banned" },
+      { ...here, role: "keeper" },
+      { ...here, silencedUntil: new Date(Date.now() + 3_600_000) },
+    ] as const) {
+      await becomes(now);
+      expect(await acts()).toEqual(["decline"]);
+      expect(await whyNot()).toBe("wish_member_gone");
+      await expect(answerWish(staff.ctx, { wishId: id, ...yes })).rejects.toThrow(
+        "wish_member_gone",
+      );
+    }
+    await becomes(here);
+    await db
+      .update(users)
+      .set({ status: "banned", bannedAt: new Date() })
+      .where(eq(users.id, person.userId));
+    expect(await acts()).toEqual(["decline"]);
+  });
+
+  test("in a sensitive group says nothing of the account behind the pseudonym", async () => {
+    const staff = await newStaff("admin");
+    const { id } = await offered({ isSensitive: true, type: 11 });
+    await db
+      .update(users)
+      .set({ status: "banned", bannedAt: new Date() })
+      .where(eq(users.id, person.userId));
+    expect(actLinksOf("wishes", await deskWish(staff.ctx, id), staff.ctx)).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { posts } from "~/db/schema";
 import { closeThread } from "~/services/moderation/close-thread.server";
 import { addComment } from "~/services/posts/add-comment.server";
 import { findPost } from "~/services/posts/post-page.server";
@@ -46,4 +49,16 @@ test("whoever does not look after the group closes nothing in it, its author inc
     await expect(closeThread(ctx, { postId: post.id, closed: true })).rejects.toMatchObject({
       name: "NotFound",
     });
+});
+
+test("a talk that is hidden is closed by no keeper, and one that is closed can be opened though it is hidden by now", async () => {
+  const { keeper, post } = await kept();
+  await closeThread(keeper.ctx, { postId: post.id, closed: true });
+  await db.update(posts).set({ state: "hidden" }).where(eq(posts.id, post.id));
+  await closeThread(keeper.ctx, { postId: post.id, closed: false });
+  await expect(closeThread(keeper.ctx, { postId: post.id, closed: true })).rejects.toThrow(
+    "not_shown",
+  );
+  const log = (await actsOn(post.id)).filter((act) => act.endsWith("_talk"));
+  expect(log).toEqual(["keeper_closes_talk", "keeper_reopens_talk"]);
 });

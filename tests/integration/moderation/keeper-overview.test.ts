@@ -3,7 +3,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { groupMembers, moderationDecisions, posts } from "~/db/schema";
+import { memberCard } from "~/services/groups/member-card.server";
 import { setMute } from "~/services/groups/set-mute.server";
+import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
 import { closeThread } from "~/services/moderation/close-thread.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
 import { keeperOverview, nameToWelcome } from "~/services/moderation/keeper-overview.server";
@@ -11,6 +13,7 @@ import { moderateAsKeeper } from "~/services/moderation/moderate-as-keeper.serve
 import { pinPost } from "~/services/moderation/pin-post.server";
 import { takeBackAsKeeper } from "~/services/moderation/take-back-as-keeper.server";
 import { addComment } from "~/services/posts/add-comment.server";
+import { findPost } from "~/services/posts/post-page.server";
 import { newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import {
@@ -250,14 +253,19 @@ test("who came this week waits for a word of a keeper, and for no second one", a
   const { keeper, group, clock } = place;
   const [fresh, older] = [await newPerson({}, clock), await newPerson()];
   const came = await putInto(group, fresh, { joinedAt: new Date(clock.now.getTime() - hour) });
-  await putInto(group, older, { joinedAt: new Date(clock.now.getTime() - 8 * day) });
+  await writePost(
+    await putInto(group, older, { joinedAt: new Date(clock.now.getTime() - 8 * day) }),
+  );
   const names = async () => (await overview(place)).newcomers.map(({ author }) => author.name);
+  // That somebody is there and only reads is theirs to say.
+  expect(await names()).not.toContain(fresh.nick);
+  const first = await writePost(came);
   expect(await names()).toContain(fresh.nick);
   expect(await names()).not.toContain(older.nick);
   const welcome = { slug: group.slug, membershipId: came.id };
   expect(await nameToWelcome(keeper.ctx, welcome)).toBe(fresh.nick);
   expect(await nameToWelcome(place.reporter.ctx, welcome)).toBeNull();
-  await answer(keeper, await writePost(came));
+  await answer(keeper, first);
   expect(await names()).not.toContain(fresh.nick);
   expect(await nameToWelcome(keeper.ctx, welcome)).toBeNull();
 });
@@ -378,4 +386,77 @@ test("hiding and taking back in turns ends, so that nobody is hurt by mail", asy
   };
   await expect(rounds()).rejects.toMatchObject({ name: "TooManyRequests" });
   await silence({ ...place, membership: await putInto(place.group, await newPerson()) });
+});
+
+const silenceKeeper = ({ keepership, clock }: Kept) =>
+  db
+    .update(groupMembers)
+    .set({ silencedUntil: new Date(clock.now.getTime() + day) })
+    .where(eq(groupMembers.id, keepership.id));
+
+test("a keeper who may only read for a while is not offered what they would be refused", async () => {
+  const place = await kept();
+  const { keeper, post, membership, group } = place;
+  await pinPost(keeper.ctx, { postId: post.id, pinned: true });
+  expect((await findPost(keeper.ctx, post.id))?.isKeeper).toBe(true);
+  expect((await memberCard(keeper.ctx, membership.id))?.isKept).toBe(true);
+  expect((await overview(place)).silencedUntil).toBeNull();
+  await silenceKeeper(place);
+  expect((await findPost(keeper.ctx, post.id))?.isKeeper).toBe(false);
+  expect((await memberCard(keeper.ctx, membership.id))?.isKept).toBe(false);
+  expect((await overview(place)).silencedUntil).not.toBeNull();
+  expect((await groupWords(keeper.ctx, group.slug)).silencedUntil).not.toBeNull();
+});
+
+test("a keeper who may only read for a while pins, closes, hides, silences and writes for the group no more", async () => {
+  const place = await kept();
+  const { keeper, post, group } = place;
+  const { version } = await groupWords(keeper.ctx, group.slug);
+  const words = { groupId: group.id, rules: "Po mojemu.", welcome: "", version };
+  await silenceKeeper(place);
+  for (const act of [
+    () => pinPost(keeper.ctx, { postId: post.id, pinned: true }),
+    () => closeThread(keeper.ctx, { postId: post.id, closed: true }),
+    () => writeGroupWords(keeper.ctx, words),
+    () => hide(place, post.id),
+    () => silence(place),
+  ])
+    await expect(act()).rejects.toMatchObject({ name: "NotAllowed", code: "silenced" });
+  expect(await stateOf(post.id)).toBe("published");
+  expect(await silencedUntil(place.membership.id)).toBeNull();
+});
+
+test("a keeper who may only read for a while still takes back what they did to somebody", async () => {
+  const place = await kept();
+  await hide(place, place.post.id);
+  await silenceKeeper(place);
+  await takeBackAsKeeper(place.keeper.ctx, { caseId: (await caseOf(place.post.id)).id });
+  expect(await stateOf(place.post.id)).toBe("published");
+});
+
+test("whoever looks after the group no more takes nothing back", async () => {
+  const place = await kept();
+  await hide(place, place.post.id);
+  const { id: caseId } = await caseOf(place.post.id);
+  await db
+    .update(groupMembers)
+    .set({ role: "member" })
+    .where(eq(groupMembers.id, place.keepership.id));
+  await expect(takeBackAsKeeper(place.keeper.ctx, { caseId })).rejects.toMatchObject({
+    name: "NotFound",
+  });
+  expect(await stateOf(place.post.id)).toBe("hidden");
+});
+
+test("whom a keeper has muted does not wait for their welcome", async () => {
+  const place = await kept();
+  const { keeper, group, clock } = place;
+  const came = await putInto(group, await newPerson({}, clock), {
+    joinedAt: new Date(clock.now.getTime() - hour),
+  });
+  await writePost(came);
+  const ids = async () => (await overview(place)).newcomers.map(({ author }) => author.id);
+  expect(await ids()).toContain(came.id);
+  await setMute(keeper.ctx, { membershipId: came.id, kind: "mute" });
+  expect(await ids()).not.toContain(came.id);
 });

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { adultCrisisLine } from "~/copy/help-lines";
 import { db } from "~/db/client.server";
 import {
+  groups,
   mails,
   moderationCases,
   pictures,
@@ -54,7 +55,7 @@ let author: Person;
 const contexts = {} as Record<ActorName, ServiceContext>;
 const things = {} as Record<GroupKind, Record<ReportKind, string>>;
 
-/** A post with a picture, a comment, and their author, in a group. */
+/** A post with a picture, a comment, rules of the group, and their author. */
 async function thingsIn(membership: typeof groupMembers.$inferSelect) {
   const [picture] = await db
     .insert(pictures)
@@ -62,7 +63,15 @@ async function thingsIn(membership: typeof groupMembers.$inferSelect) {
     .returning();
   const post = await writePost(membership, { title: "Sekretny ogród", pictureId: picture!.id });
   const comment = await writeComment(membership, post, { content: "Sekretny komentarz" });
-  return { post: post.id, comment: comment.id, picture: picture!.id, member: membership.id };
+  const { id, groupId } = membership;
+  await db
+    .update(groups)
+    .set({ rules: "Sekretna zasada", wordsById: id })
+    .where(eq(groups.id, groupId));
+  return {
+    ...{ post: post.id, comment: comment.id, picture: picture!.id, member: id },
+    group_words: groupId,
+  };
 }
 
 beforeAll(async () => {
@@ -119,7 +128,9 @@ describe("who may report what", () => {
   test.each(matrix)("$actor: $kind in the $group group", async ({ group, kind, actor }) => {
     const email = newEmail();
     const answer = report(contexts[actor], kind, things[group][kind], { email });
-    const isReadable = group === "open" || actor === "member" || actor === "author";
+    // Rules are there to be read before one joins.
+    const isForAll = group === "open" || kind === "group_words";
+    const isReadable = isForAll || actor === "member" || actor === "author";
     if (!isReadable) await expect(answer).rejects.toThrow(NotFound);
     else
       expect(await outcomeOf(answer)).toBe(

@@ -355,6 +355,9 @@ describe("names to call", () => {
     await putInto(group, me);
     const theirs = await putInto(group, other);
     await putInto(await newGroup(), await newPerson({ nick: `Żaba obca ${key}` }));
+    // That somebody is there and only reads is theirs to say.
+    expect(await namesToCall(me.ctx, { slug: group.slug, begins: "zab" })).toEqual([]);
+    await writePost(theirs);
     expect(await namesToCall(me.ctx, { slug: group.slug, begins: "zab" })).toEqual([`Żaba ${key}`]);
     expect(await namesToCall(me.ctx, { slug: group.slug, begins: "%" })).toEqual([]);
     await setMute(me.ctx, { membershipId: theirs.id, kind: "mute" });
@@ -371,7 +374,10 @@ describe("names to call", () => {
     const other = await newPerson({ nick: `Nickowska ${crypto.randomUUID().slice(0, 8)}` });
     await putInto(group, me);
     const theirs = await putInto(group, other);
+    const silent = await putInto(group, await newPerson());
+    await writePost(theirs);
     expect(await namesToCall(me.ctx, { slug: group.slug, begins: "nick" })).toEqual([]);
+    expect(await namesToCall(me.ctx, { slug: group.slug, begins: silent.pseudonym! })).toEqual([]);
     expect(await namesToCall(me.ctx, { slug: group.slug, begins: theirs.pseudonym! })).toEqual([
       theirs.pseudonym,
     ]);

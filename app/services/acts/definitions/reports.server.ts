@@ -3,6 +3,7 @@ import type { Field } from "~/forms/fields";
 import { requestAct } from "~/services/acts/request-act.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { Conflict } from "~/services/command/errors";
+import { groupWordsFields } from "~/services/groups/group-words-fields";
 import { silenceField } from "~/services/moderation/silence-field";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
@@ -55,6 +56,9 @@ const notificationEffect =
 const again =
   "To odpowiedź na odwołanie: poprzednia decyzja przestaje obowiązywać, a jej skutki znikną.";
 
+const wordsHidden =
+  "Zasady i powitanie znikną ze strony grupy. Opiekun przeczyta je na stronie sprawy i może napisać nowe.";
+
 type DecidedHere = Exclude<DecisionKind, "edit" | "delete">;
 
 const effects: Record<DecidedHere | "keep_private", (detail: CaseDetail) => string[]> = {
@@ -71,7 +75,11 @@ const effects: Record<DecidedHere | "keep_private", (detail: CaseDetail) => stri
     "Kolejne zgłoszenia same już jej nie ukryją, chyba że autor ją zmieni.",
     notificationEffect,
   ],
-  hide: () => ["Treść zobaczy tylko autor i nasz zespół.", notificationEffect, restorable],
+  hide: ({ groupWords }) => [
+    groupWords ? wordsHidden : "Treść zobaczy tylko autor i nasz zespół.",
+    notificationEffect,
+    restorable,
+  ],
   remove_picture: () => [
     "Zdjęcie zniknie z widoku, tekst zostaje.",
     notificationEffect,
@@ -134,6 +142,9 @@ const defineDecision = <const Fields extends readonly Field[]>(
     may: (detail) =>
       caseRefusal(detail) ??
       (!decisionsFor(detail.found.subject, detail.hasPicture).includes(kind) ||
+      (detail.found.authorId === null && (kind === "silence" || kind === "ban")) ||
+      // What does not fit a group is no word of its keepers.
+      (saved?.reason === "group_rules" && detail.groupWords !== null) ||
       // An appeal is answered in words of its own.
       (saved && detail.found.state !== "open")
         ? moderationRefusals.not_decidable
@@ -166,6 +177,44 @@ const hidingFields = [reasonField(breachLabels), toAuthor] as const;
 export const leave = defineDecision(leaving, leavingFields);
 
 export const hide = defineDecision(hiding, hidingFields);
+
+/** Of the words of a group either is put right alone. An appeal is against what was changed, and is answered otherwise. */
+export const editWords = defineStaffAct({
+  act: moderationAuditEvents.decide_case,
+  target: "case",
+  title: "Zmień zasady albo powitanie",
+  button: "Zmień",
+  link: { label: decisionButtons.edit },
+  permission: "moderate_content",
+  fields: [...groupWordsFields, reasonField(breachLabels), toAuthor],
+  read: caseDetail,
+  may: (detail) =>
+    caseRefusal(detail) ??
+    (detail.groupWords && detail.found.state === "open" ? null : moderationRefusals.not_decidable),
+  filled: ({ groupWords }) => ({
+    rules: groupWords?.toEdit.rules ?? "",
+    welcome: groupWords?.toEdit.welcome ?? "",
+  }),
+  preview: (detail) => ({
+    subject: subjectOf(detail),
+    effects: [
+      "Na stronie grupy stanie od razu to, co zapiszesz. Opiekun przeczyta obie wersje na stronie sprawy.",
+      notificationEffect,
+      restorable,
+    ],
+    version: detail.groupWords?.toEdit.version,
+  }),
+  async perform(ctx, caseId, { rules = "", welcome = "", reason, words = "" }, { version }) {
+    await decideCase(ctx, {
+      caseId,
+      kind: "edit",
+      reason,
+      words,
+      edited: { title: rules, content: welcome, version },
+    });
+    return "case-decided";
+  },
+});
 
 export const savedOnes = Object.fromEntries(
   Object.entries<SavedDecision>(savedDecisions).map(([code, saved]) => [

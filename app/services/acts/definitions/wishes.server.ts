@@ -2,7 +2,9 @@ import type { Field } from "~/forms/fields";
 import { answerWish } from "~/services/groups/answer-wish.server";
 import {
   groupAuditEvents,
+  groupRefusals,
   wishAcceptReasons,
+  wishAcceptRefusal,
   wishDeclineReasons,
   wishRefusal,
 } from "~/services/groups/acts";
@@ -31,14 +33,21 @@ const shared = {
   target: "wish",
   permission: "manage_groups",
   read: deskWish,
-  may: wishRefusal,
+  mayInsistUpon: groupRefusals.wish_changed,
 } as const;
+
+/** What a colleague has answered meanwhile stands beside the answer that was not sent. */
+const readNow = ({ words, answer, version }: DeskWishDetail) => ({
+  ...{ words, version },
+  ...(answer !== null && { note: `Odpowiedź, która już poszła: „${answer}”` }),
+});
 
 const told = "Ta osoba dostanie powiadomienie, bez nazwy grupy, i przeczyta Twoje zdanie.";
 
 const accept = defineStaffAct({
   ...shared,
   act: groupAuditEvents.accept_wish,
+  may: wishAcceptRefusal,
   title: "Przyjmij propozycję",
   button: "Przyjmij",
   link: { label: "Przyjmij" },
@@ -51,10 +60,10 @@ const accept = defineStaffAct({
         : "Grupa nie powstanie sama: utwórz ją potem w zakładce Grupy.",
       told,
     ],
-    words: wish.words,
+    ...readNow(wish),
   }),
-  async perform(ctx, wishId, { reason, words }) {
-    await answerWish(ctx, { wishId, accepts: true, reason, words });
+  async perform(ctx, wishId, { reason, words }, { version }) {
+    await answerWish(ctx, { wishId, accepts: true, reason, words, version });
     return "wish-accepted";
   },
 });
@@ -62,6 +71,7 @@ const accept = defineStaffAct({
 const decline = defineStaffAct({
   ...shared,
   act: groupAuditEvents.decline_wish,
+  may: wishRefusal,
   title: "Odmów",
   button: "Odmów",
   link: { label: "Odmów" },
@@ -69,10 +79,10 @@ const decline = defineStaffAct({
   preview: (wish: DeskWishDetail) => ({
     subject: subjectOf(wish),
     effects: ["Nic się nie zmieni.", told],
-    words: wish.words,
+    ...readNow(wish),
   }),
-  async perform(ctx, wishId, { reason, words }) {
-    await answerWish(ctx, { wishId, accepts: false, reason, words });
+  async perform(ctx, wishId, { reason, words }, { version }) {
+    await answerWish(ctx, { wishId, accepts: false, reason, words, version });
     return "wish-declined";
   },
 });

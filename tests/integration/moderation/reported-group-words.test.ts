@@ -1,0 +1,316 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { groupMembers, groups, moderationCases } from "~/db/schema";
+import { actLinksOf } from "~/services/acts/act-links.server";
+import { editGroupWords } from "~/services/groups/edit-group-words.server";
+import { groupPage } from "~/services/groups/queries.server";
+import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
+import { answerAppeal } from "~/services/moderation/answer-appeal.server";
+import { caseDetail } from "~/services/moderation/case-detail.server";
+import { readCasePage } from "~/services/moderation/case-page.server";
+import { closeCases } from "~/services/moderation/close-cases.server";
+import { decideCase, type Verdict } from "~/services/moderation/decide-case.server";
+import { listCases } from "~/services/moderation/desk-queries.server";
+import { keeperOverview } from "~/services/moderation/keeper-overview.server";
+import { reopenUndoneEdits } from "~/services/moderation/reopen-undone-edits.server";
+import { submitAppeal } from "~/services/moderation/submit-appeal.server";
+import { leaveCommunity } from "~/services/posts/leave-community.server";
+import { inTransaction } from "~/services/command/context.server";
+import { listNotifications } from "~/services/inbox/read-notifications.server";
+import { findReportable } from "~/services/reports/find-reportable.server";
+import { newGroup, newPerson, putInto } from "../../support/community";
+import {
+  appealIn,
+  caseOf,
+  emailOf,
+  keysOf,
+  mailsAt,
+  oldMember,
+  reportAs,
+} from "../../support/moderation";
+import { testContext } from "../../support/orders";
+import { screeningOf } from "../../support/screening";
+import { newStaff } from "../../support/staff";
+
+const said = { rules: "Bijemy tych, co narzekają.", welcome: "Witaj, mięczaku." };
+const none = { rules: "", welcome: "" };
+
+/** A group whose keeper has written both, a reader of it, and two moderators. */
+async function place(group: Parameters<typeof newGroup>[0] = {}) {
+  const clock = { now: new Date() };
+  const found = await newGroup(group);
+  const [keeper, reader] = [await newPerson({}, clock), await oldMember(clock)];
+  const keepership = await putInto(found, keeper, { role: "keeper" });
+  await putInto(found, reader);
+  const [first, second] = [await newStaff("moderator", clock), await newStaff("moderator", clock)];
+  const write = async (words: typeof said) => {
+    const { version } = await groupWords(keeper.ctx, found.slug);
+    await writeGroupWords(keeper.ctx, { groupId: found.id, ...words, version });
+  };
+  await write(said);
+  return { clock, group: found, keeper, keepership, reader, first, second, write };
+}
+type Place = Awaited<ReturnType<typeof place>>;
+
+const report = ({ reader, group }: Place, by = reader) => reportAs(by, "group_words", group.id);
+
+const wordsNow = async ({ group: { id } }: Pick<Place, "group">) => {
+  const [found] = await db.select().from(groups).where(eq(groups.id, id));
+  return { rules: found!.rules, welcome: found!.welcome };
+};
+
+const hide = { kind: "hide", reason: "abuse", words: "To poniża." } as const;
+
+async function decided(where: Place, verdict: Verdict = hide) {
+  await report(where);
+  const { id: caseId } = await caseOf(where.group.id);
+  await decideCase(where.first.ctx, { caseId, ...verdict });
+  return caseId;
+}
+
+async function appealed(where: Place, caseId: string) {
+  const [key] = await keysOf(caseId, "author");
+  await submitAppeal(where.keeper.ctx, {
+    key: key!,
+    text: "Nie tak to miało brzmieć.",
+    screening: screeningOf(),
+  });
+  return (await appealIn(caseId)).id;
+}
+
+test("whoever reads them reports them, and the case shows them as they were reported", async () => {
+  const where = await place();
+  const { group, keepership, first, write } = where;
+  expect(await report(where)).toBe("reported");
+  const { id } = await caseOf(group.id);
+  await write({ rules: "Bądź miły.", welcome: "" });
+  const detail = await caseDetail(first.ctx, id);
+  expect(detail.found).toMatchObject({ subject: "group_words", authorId: keepership.id });
+  expect(detail.groupWords).toMatchObject({
+    reported: said,
+    now: { rules: "Bądź miły.", welcome: "" },
+  });
+  const { rows } = await listCases(first.ctx, { subject: "group_words", group: group.id }, 1);
+  expect(rows).toMatchObject([{ id, excerpt: `${said.rules} – ${said.welcome}`, reports: 1 }]);
+});
+
+test("a visitor finds the rules to report, and the welcome only who is in the group", async () => {
+  const { group, keeper, reader, write } = await place({ isPrivate: true });
+  const found = (ctx: Place["keeper"]["ctx"]) => findReportable(ctx, "group_words", group.id);
+  const visitor = testContext("visitor");
+  expect(await found(visitor)).toMatchObject({ group: { slug: group.slug }, isOwn: false });
+  expect(await found(keeper.ctx)).toMatchObject({ isOwn: true });
+  await write({ rules: "", welcome: said.welcome });
+  expect(await found(visitor)).toBeNull();
+  expect(await found((await newPerson()).ctx)).toBeNull();
+  expect(await found(reader.ctx)).not.toBeNull();
+  await write(none);
+  expect(await found(reader.ctx)).toBeNull();
+});
+
+test("whoever wrote them does not report them, and another keeper of the group does", async () => {
+  const where = await place();
+  const other = await oldMember();
+  await putInto(where.group, other, { role: "keeper" });
+  await expect(report(where, where.keeper)).rejects.toThrow("own_content");
+  expect(await report(where, other)).toBe("reported");
+});
+
+test("whoever reported them does not see them any more, and everybody else does", async () => {
+  const where = await place();
+  const { group, reader, keeper } = where;
+  expect(await groupPage(reader.ctx, group.slug)).toMatchObject({ ...said, wordsAre: "others" });
+  await report(where);
+  expect(await groupPage(reader.ctx, group.slug)).toMatchObject({
+    rules: "",
+    welcome: null,
+    wordsAre: "reported",
+  });
+  expect(await groupPage(keeper.ctx, group.slug)).toMatchObject({ ...said, wordsAre: "own" });
+  expect(await report(where)).toBe("already");
+});
+
+test("hidden they stand nowhere, and whoever wrote them is told with the reasons", async () => {
+  const where = await place();
+  const { keeper, group } = where;
+  const caseId = await decided(where);
+  expect(await wordsNow(where)).toEqual(none);
+  expect(await groupPage((await newPerson()).ctx, group.slug)).toMatchObject({ rules: "" });
+  const [mail] = await mailsAt(await emailOf(keeper), "Decyzja moderacji i jej powody");
+  expect(mail?.text).toContain("Sprawa dotyczy zasad i powitania Twojej grupy.");
+  expect(mail?.text).toContain("Zasady i powitanie grupy ukryliśmy");
+  expect(mail?.text).toContain("To poniża.");
+  const notices = (await listNotifications(keeper.ctx)).notifications;
+  expect(notices).toMatchObject([{ kind: "decision" }]);
+  const [key] = await keysOf(caseId, "author");
+  const page = await readCasePage(keeper.ctx, key!);
+  expect(page.content?.text).toContain(said.rules);
+  expect(page.appealUntil).not.toBeNull();
+  const [theirs] = await keysOf(caseId, "reporter");
+  const ofReporter = await readCasePage(where.reader.ctx, theirs!);
+  expect(JSON.stringify(ofReporter)).not.toContain(said.rules);
+  expect(ofReporter.decisions).toMatchObject([{ kind: "hide", words: "" }]);
+});
+
+test("an appeal that is right brings them back, unless their keeper has written others meanwhile", async () => {
+  const where = await place();
+  const back = { outcome: "changed", kind: "leave", reason: "no_breach", words: "Racja." } as const;
+  const appealId = await appealed(where, await decided(where));
+  await answerAppeal(where.second.ctx, { appealId, ...back });
+  expect(await wordsNow(where)).toEqual(said);
+  const other = await place();
+  const second = await appealed(other, await decided(other));
+  await other.write({ rules: "Inaczej.", welcome: "" });
+  await answerAppeal(other.second.ctx, { appealId: second, ...back });
+  expect(await wordsNow(other)).toEqual({ rules: "Inaczej.", welcome: "" });
+});
+
+test("a moderator puts one of the two right, upon what they have seen", async () => {
+  const where = await place();
+  const { first, group, write } = where;
+  await report(where);
+  const { id: caseId } = await caseOf(group.id);
+  const { groupWords: seen } = await caseDetail(first.ctx, caseId);
+  const edit = (version: string) =>
+    decideCase(first.ctx, {
+      caseId,
+      ...hide,
+      kind: "edit",
+      edited: { title: "Piszemy łagodnie.", content: said.welcome, version },
+    });
+  await write({ ...said, welcome: "Cześć!" });
+  await expect(edit(seen!.toEdit.version)).rejects.toThrow("text_changed");
+  await edit((await caseDetail(first.ctx, caseId)).groupWords!.toEdit.version);
+  expect(await wordsNow(where)).toEqual({ rules: "Piszemy łagodnie.", welcome: said.welcome });
+});
+
+test("whoever wrote them can be silenced or shut out of the group, and they are hidden with it", async () => {
+  for (const [verdict, now] of [
+    [{ ...hide, kind: "silence", days: 3 }, { silencedUntil: expect.any(Date) }],
+    [
+      { ...hide, kind: "ban" },
+      { state: "banned", role: "member" },
+    ],
+  ] as const) {
+    const where = await place();
+    await decided(where, verdict);
+    expect(await wordsNow(where)).toEqual(none);
+    const [member] = await db
+      .select()
+      .from(groupMembers)
+      .where(eq(groupMembers.id, where.keepership.id));
+    expect(member).toMatchObject(now);
+  }
+});
+
+test("many reports hide them until somebody looks, and staff who leave them bring them back", async () => {
+  const where = await place();
+  const { group, first, clock } = where;
+  for (let reports = 0; reports < 3; reports += 1) {
+    expect(await wordsNow(where)).toEqual(said);
+    await report(where, await oldMember(clock));
+  }
+  expect(await wordsNow(where)).toEqual(none);
+  const { id: caseId } = await caseOf(group.id);
+  const detail = await caseDetail(first.ctx, caseId);
+  expect(detail.groupWords?.toEdit).toMatchObject(said);
+  await decideCase(first.ctx, { caseId, kind: "leave", reason: "no_breach", words: "" });
+  expect(await wordsNow(where)).toEqual(said);
+  for (let reports = 0; reports < 3; reports += 1) await report(where, await oldMember(clock));
+  expect(await wordsNow(where)).toEqual(said);
+});
+
+test("what many reports hid comes back changed where a moderator changes it", async () => {
+  const where = await place();
+  const { group, first, second, clock } = where;
+  for (let reports = 0; reports < 3; reports += 1) await report(where, await oldMember(clock));
+  const { id: caseId } = await caseOf(group.id);
+  const { version } = (await caseDetail(first.ctx, caseId)).groupWords!.toEdit;
+  const edited = { title: "Łagodnie.", content: "Cześć.", version };
+  await decideCase(first.ctx, { caseId, ...hide, kind: "edit", edited });
+  expect(await wordsNow(where)).toEqual({ rules: "Łagodnie.", welcome: "Cześć." });
+  const appealId = await appealed(where, caseId);
+  const back = { outcome: "changed", kind: "leave", reason: "no_breach", words: "Racja." } as const;
+  await answerAppeal(second.ctx, { appealId, ...back });
+  expect(await wordsNow(where)).toEqual(said);
+});
+
+test("a keeper who writes the old words again has the case opened again", async () => {
+  const where = await place();
+  const { group, write, clock } = where;
+  await decided(where);
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await write({ rules: "Piszemy o sobie.", welcome: "" });
+  await reopenUndoneEdits(testContext("schedule", clock));
+  expect((await caseOf(group.id)).state).toBe("decided");
+  await write({ rules: `  ${said.rules.toUpperCase()}`, welcome: "" });
+  await reopenUndoneEdits(testContext("schedule", clock));
+  expect((await caseOf(group.id)).state).toBe("open");
+});
+
+test("keepers see no case about what keepers wrote", async () => {
+  const where = await place();
+  const { group, keepership } = where;
+  const other = await newPerson();
+  await putInto(group, other, { role: "keeper" });
+  await report(where);
+  await db.update(groupMembers).set({ role: "member" }).where(eq(groupMembers.id, keepership.id));
+  expect((await keeperOverview(other.ctx, group.slug)).reports).toEqual([]);
+});
+
+test("of words that staff put right the keeper who wrote them last is still told", async () => {
+  const where = await place();
+  const { keeper, group, first } = where;
+  const { version } = await groupWords(keeper.ctx, group.slug);
+  const change = { groupId: group.id, rules: "Krócej.", welcome: "", version };
+  await editGroupWords(first.ctx, { ...change, reason: "clearer" });
+  await report(where);
+  expect((await caseOf(group.id)).authorId).toBe(where.keepership.id);
+});
+
+test("where nobody knows who wrote them, whoever has looked after the group longest answers for them", async () => {
+  const where = await place();
+  const { group, keepership } = where;
+  await db.update(groups).set({ wordsById: null }).where(eq(groups.id, group.id));
+  await putInto(group, await newPerson(), { role: "keeper" });
+  await report(where);
+  expect((await caseOf(group.id)).authorId).toBe(keepership.id);
+});
+
+test("where no keeper is left a moderator can hide them, and silence nobody", async () => {
+  const where = await place();
+  const { group, keepership, first } = where;
+  await db.delete(groupMembers).where(eq(groupMembers.id, keepership.id));
+  await report(where);
+  const { id: caseId, authorId } = await caseOf(group.id);
+  expect(authorId).toBeNull();
+  const detail = await caseDetail(first.ctx, caseId);
+  const acts = actLinksOf("reports", { ...detail, id: caseId }, first.ctx).map(({ act }) => act);
+  expect(acts).toEqual(expect.arrayContaining(["leave", "hide", "edit-words"]));
+  expect(acts).not.toEqual(expect.arrayContaining(["silence"]));
+  expect(acts).not.toEqual(expect.arrayContaining(["ban"]));
+  await expect(
+    decideCase(first.ctx, { caseId, ...hide, kind: "silence", days: 3 }),
+  ).rejects.toThrow("kind");
+  await decideCase(first.ctx, { caseId, ...hide });
+  expect(await wordsNow(where)).toEqual(none);
+});
+
+test("a keeper whose account goes leaves the case about their words behind, without a name", async () => {
+  const where = await place();
+  const { keeper, group } = where;
+  await report(where);
+  await inTransaction(keeper.ctx, (tx) => leaveCommunity(tx, keeper.userId, "remove"));
+  const { id } = await caseOf(group.id);
+  expect((await caseDetail(where.first.ctx, id)).author.isDeleted).toBe(true);
+});
+
+test("once nobody can appeal any more what they said when they were reported goes", async () => {
+  const where = await place();
+  const caseId = await decided(where);
+  const later = { now: new Date(where.clock.now.getTime() + 400 * 24 * 3_600_000) };
+  await closeCases(testContext("schedule", later));
+  const [closed] = await db.select().from(moderationCases).where(eq(moderationCases.id, caseId));
+  expect(closed ?? { words: null }).toMatchObject({ words: null });
+});
