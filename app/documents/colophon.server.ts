@@ -5,10 +5,10 @@ import type { DocumentCover } from "./model";
 import { baselineIn, type Pen } from "./pen.server";
 import { tagUnder, type Tag } from "./structure.server";
 import { lineFor, linesOf } from "./text-rows.server";
-import { ink, page, type TextStyle } from "./theme";
+import { ink, page, leastSize, type TextStyle } from "./theme";
 import { tieWords } from "~/copy/typography";
 
-const style: TextStyle = { face: "text", size: 8.6, leading: 12.6, color: ink.muted };
+const style: TextStyle = { face: "text", size: leastSize, leading: 13, color: ink.muted };
 const { x, width } = page.column;
 
 type Closed = Pick<DocumentCover, "orderNumber" | "sample" | "origin">;

@@ -8,7 +8,7 @@ import { paintSampleMark, sampleCoverLine } from "./sample-mark.server";
 import { paintConstellation, paintNight, type Disc } from "./sky.server";
 import { tagUnder } from "./structure.server";
 import { lineFor, linesOf } from "./text-rows.server";
-import { areaHues, night, page, type TextStyle } from "./theme";
+import { areaHues, night, page, leastSize, type TextStyle } from "./theme";
 import { tieWords } from "~/copy/typography";
 
 /** A line of the contents: a heading, the page it is on (counted from 1) and where it leads. */
@@ -19,14 +19,14 @@ const right = page.width - 68;
 const width = right - left;
 
 const styles = {
-  brand: { face: "strong", size: 8.8, leading: 12, color: night.gold, tracking: 2.2 },
+  brand: { face: "strong", size: leastSize, leading: 12, color: night.gold, tracking: 2.2 },
   figure: { face: "light", size: 9.5, leading: 12, color: night.muted },
   product: { face: "strong", size: 10, leading: 14, color: night.gold, tracking: 1.6 },
   person: { face: "light", size: 15, leading: 21, color: night.text },
   date: { face: "text", size: 9.6, leading: 15, color: night.muted },
-  contentsTitle: { face: "strong", size: 8.8, leading: 13, color: night.gold, tracking: 1.4 },
+  contentsTitle: { face: "strong", size: leastSize, leading: 13, color: night.gold, tracking: 1.4 },
   contents: { face: "text", size: 9.8, leading: 16.5, color: night.text },
-  small: { face: "text", size: 7.8, leading: 11, color: night.muted },
+  small: { face: "text", size: leastSize, leading: 12.5, color: night.muted },
 } satisfies Record<string, TextStyle>;
 
 const titleSizes = [36, 31, 27, 23, 20];

@@ -2,11 +2,11 @@ import type { PlacedRow } from "./pagination";
 import type { Pen } from "./pen.server";
 import type { Band, Mark, Row } from "./rows";
 import type { Tag } from "./structure.server";
-import { ink, page, type TextStyle } from "./theme";
+import { ink, page, leastSize, type TextStyle } from "./theme";
 
 export type BodyPage = readonly PlacedRow<Row>[];
 
-const running: TextStyle = { face: "text", size: 8.2, leading: 11, color: ink.muted };
+const running: TextStyle = { face: "text", size: leastSize, leading: 12, color: ink.muted };
 
 export type Running = { header: string; orderNumber: string };
 
@@ -22,7 +22,7 @@ export function paintFrame(pen: Pen, texts: Running, number: number, total: numb
   pen.sparkle(ink.gold, left - 19, page.headerBaseline - 3, 4.5);
   pen.text(running, left, page.headerBaseline, texts.header);
   pen.rule(ink.hairline, left, page.headerBaseline + 9, right, page.headerBaseline + 9);
-  pen.text({ ...running, size: 7.4 }, left, page.footerBaseline, texts.orderNumber);
+  pen.text(running, left, page.footerBaseline, texts.orderNumber);
   pen.textTo(running, right, page.footerBaseline, `${number} / ${total}`);
   doc.endMarkedContent();
 }

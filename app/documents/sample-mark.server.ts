@@ -1,7 +1,7 @@
 import type { Pen } from "./pen.server";
 import { type Tag, tagUnder } from "./structure.server";
 import { lineFor } from "./text-rows.server";
-import type { TextStyle } from "./theme";
+import { leastSize, type TextStyle } from "./theme";
 
 export const sampleWord = "Przykład";
 
@@ -23,7 +23,7 @@ export function paintSampleMark(
   pen: Pen,
   { color, right, baseline, under }: { color: string; right: number; baseline: number; under: Tag },
 ): void {
-  const style: TextStyle = { face: "strong", size: 8.8, leading: 12, color, tracking: 1.4 };
+  const style: TextStyle = { face: "strong", size: leastSize, leading: 12, color, tracking: 1.4 };
   const word = sampleWord.toUpperCase();
   const width = pen.width(style, word) + 20;
   pen.tree.draw(null, () =>

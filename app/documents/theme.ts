@@ -54,12 +54,17 @@ export type TextStyle = {
   tracking?: number;
 };
 
+/** The least size of what is to be read on paper, in points: tables and footers were too small for tired eyes. */
+export const leastSize = 9;
+
+export const readable = (size: number): number => Math.max(leastSize, size);
+
 /** Every style of the inside pages at one density: 1 is the natural size, neighbours tighten or loosen it slightly. */
 export function textStyles(density: number, hue: string) {
   const style = (face: Face, size: number, ratio: number, color: string): TextStyle => ({
     face,
-    size: size * density,
-    leading: size * density * ratio * Math.sqrt(density),
+    size: readable(size * density),
+    leading: readable(size * density) * ratio * Math.sqrt(density),
     color,
   });
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Block } from "~/documents/model";
-import { positionInWords } from "~/sky/ephemeris/birth-sky-words";
+import { moonInWords, positionInWords } from "~/sky/ephemeris/birth-sky-words";
 import { tieWords } from "~/copy/typography";
 
 export function DocumentBlocks({ blocks }: { blocks: readonly Block[] }) {
@@ -77,7 +77,7 @@ function DocumentBlock({ block }: { block: Block }): ReactNode {
               `${positionInWords(position)}${position.retrograde ? ", wstecz" : ""}`,
             ])}
           />
-          <p>Księżyc: {block.sky.moonPhase}.</p>
+          <p>{tieWords(moonInWords(block.sky.moonPhase))}</p>
         </>
       );
     default:

@@ -31,7 +31,7 @@ export function FlashNotice({ flash, children }: FlashNoticeProps) {
       <p>{tieWords(text)}</p>
       {isHelpNear && (
         <div className="space-y-3 pt-3">
-          <p>{tieWords("Gdyby zrobiło się bardzo ciężko: pod tymi numerami jest człowiek.")}</p>
+          <p>{tieWords("Gdyby zrobiło się bardzo ciężko: pod tymi numerami ktoś Cię wysłucha.")}</p>
           <HelpLineList />
         </div>
       )}

@@ -26,7 +26,7 @@ export function PayButtons({ product, price, methodName, describedBy }: PayButto
         value="blik"
         busyLabel={busyLabel}
       >
-        {tieWords("Zamów i zapłać BLIK-iem")} {formatPrice(price.grosze)}
+        {tieWords("Zamawiam i płacę BLIK-iem")} {formatPrice(price.grosze)}
       </Button>
     </>
   );

@@ -2,7 +2,7 @@ import type { Block } from "../model";
 import type { Setting } from "../setting";
 import { withSpaceBefore, type Band, type Row } from "../rows";
 import { listUnder, tagUnder } from "../structure.server";
-import { ink, type TextStyle } from "../theme";
+import { ink, readable, type TextStyle } from "../theme";
 import {
   cardWhite,
   cellRows,
@@ -29,7 +29,7 @@ const labelWidth = 118;
 export function ledgerRows({ linked, items }: Ledger, { root, styles, hue }: Setting): Row[] {
   const list = listUnder(root, "None");
   const label: TextStyle = { ...styles.stepTitle, color: hue };
-  const hint: TextStyle = { ...styles.note, size: styles.note.size * 0.94 };
+  const hint: TextStyle = { ...styles.note, size: readable(styles.note.size * 0.94) };
   const labelFrame = inside({ x: wide.x, width: labelWidth }, 12);
   const textFrame = inside({ x: wide.x + labelWidth, width: wide.width - labelWidth }, 14);
 

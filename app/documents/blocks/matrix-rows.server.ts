@@ -3,7 +3,7 @@ import type { Setting } from "../setting";
 import { baselineIn } from "../pen.server";
 import { blankRow, type Band, type Row } from "../rows";
 import { tableCell, tagUnder, type Tag } from "../structure.server";
-import { ink, type TextStyle } from "../theme";
+import { ink, readable, type TextStyle } from "../theme";
 import {
   cardWhite,
   cellRows,
@@ -29,7 +29,7 @@ const maxDots = 5;
 
 /** Dots out of five with the same in figures, for those who cannot see dots. */
 function dotsRow(dots: number, style: TextStyle, tag: Tag, frame: Frame, hue: string): Row {
-  const figures: TextStyle = { ...style, size: style.size * 0.82, color: ink.muted };
+  const figures: TextStyle = { ...style, size: readable(style.size * 0.82), color: ink.muted };
   const filled = Math.max(0, Math.min(maxDots, Math.round(dots)));
   const step = Math.min(10.5, (frame.width - 20) / maxDots);
   return {
@@ -73,7 +73,7 @@ export function matrixRows({ corner, options, criteria }: Matrix, setting: Setti
   );
   const onDark: TextStyle = { ...styles.answerLabel, color: cardWhite, size: styles.answer.size };
   const criterionName: TextStyle = { ...styles.answerLabel, size: styles.answer.size };
-  const reason: TextStyle = { ...styles.note, size: styles.note.size * 0.94 };
+  const reason: TextStyle = { ...styles.note, size: readable(styles.note.size * 0.94) };
 
   const headerRow = tagUnder(table, "TR");
   const header = sideBySide([

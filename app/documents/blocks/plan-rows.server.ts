@@ -3,7 +3,7 @@ import type { Setting } from "../setting";
 import { baselineIn } from "../pen.server";
 import { blankRow, withSpaceBefore, type Band, type Mark, type Row } from "../rows";
 import { tableCell, tagUnder } from "../structure.server";
-import { ink, type TextStyle } from "../theme";
+import { ink, readable, type TextStyle } from "../theme";
 import { cardWhite, cellRows, inCompany, sideBySide, together, wide } from "./grid.server";
 
 type Plan = Extract<Block, { type: "plan" }>;
@@ -22,7 +22,7 @@ export function planRows({ rated, items }: Plan, { root, styles, hue }: Setting)
   const textFrame = { x: textX, width: right - textX - (rated ? ratingWidth + 14 : 0) };
   const when: TextStyle = { ...styles.answerLabel, size: styles.answer.size };
   const title: TextStyle = { ...styles.stepTitle, size: styles.stepTitle.size * 0.96 };
-  const scale: TextStyle = { ...styles.note, size: styles.note.size * 0.9 };
+  const scale: TextStyle = { ...styles.note, size: readable(styles.note.size * 0.9) };
 
   const steps = items.map((item, index) => {
     const row = tagUnder(table, "TR");

@@ -2,7 +2,7 @@ import type { Block } from "../model";
 import type { Setting } from "../setting";
 import type { Band, Row } from "../rows";
 import { tableCell, tagUnder } from "../structure.server";
-import { ink, type TextStyle } from "../theme";
+import { ink, readable, type TextStyle } from "../theme";
 import {
   cardWhite,
   cellRows,
@@ -36,7 +36,7 @@ export function worksheetRows(
   const onDark: TextStyle = { ...styles.answerLabel, color: cardWhite };
   const small: TextStyle = {
     ...styles.answer,
-    size: styles.answer.size * 0.93,
+    size: readable(styles.answer.size * 0.93),
     leading: styles.answer.leading * 0.94,
   };
 

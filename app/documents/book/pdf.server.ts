@@ -7,7 +7,7 @@ import { collect } from "../render.server";
 import { blankRow, withSpaceBefore, type Row } from "../rows";
 import { tagUnder, type Tag } from "../structure.server";
 import { lineFor, textRows } from "../text-rows.server";
-import { ink, page as sheet, type TextStyle } from "../theme";
+import { ink, page as sheet, leastSize, type TextStyle } from "../theme";
 import { paintBookCover } from "./cover.server";
 import type { Book, Chapter } from "./model";
 
@@ -18,11 +18,11 @@ const plum = "#7A3566";
 const styles = {
   title: { face: "light", size: 30, leading: 37, color: ink.heading },
   subtitle: { face: "text", size: 10, leading: 16, color: ink.muted },
-  number: { face: "strong", size: 8.5, leading: 26, color: plum, tracking: 2 },
+  number: { face: "strong", size: leastSize, leading: 26, color: plum, tracking: 2 },
   heading: { face: "light", size: 22, leading: 28, color: ink.heading },
   paragraph: { face: "light", size: 10.4, leading: 15.8, color: ink.text },
   contents: { face: "text", size: 10, leading: 24, color: ink.text },
-  running: { face: "text", size: 7.6, leading: 10, color: ink.muted },
+  running: { face: "text", size: leastSize, leading: 11.5, color: ink.muted },
 } satisfies Record<string, TextStyle>;
 
 const frontPages = 3;

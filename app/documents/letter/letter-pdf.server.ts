@@ -1,5 +1,5 @@
 import { aiLetterLines, writerIn, type Writer } from "~/copy/ai-notice";
-import { areaHues, ink, page, type TextStyle } from "../theme";
+import { areaHues, ink, page, leastSize, type TextStyle } from "../theme";
 import type { DocumentFacts } from "../templates/facts";
 import { createDocument } from "../metadata.server";
 import { paintRows } from "../pages.server";
@@ -15,7 +15,7 @@ import type { Letter } from "./model";
 const densities = [1, 0.97, 0.94, 0.91, 0.88];
 const height = page.bottom - page.top;
 
-const notice: TextStyle = { face: "text", size: 7, leading: 10, color: ink.muted };
+const notice: TextStyle = { face: "text", size: leastSize, leading: 12, color: ink.muted };
 
 /** The AI line at the letter's foot, in its own language (AI Act, art. 50). */
 function paintNotice(pen: Pen, { language }: Letter, origin: Writer, under: Tag): void {

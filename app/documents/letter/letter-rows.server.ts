@@ -2,7 +2,7 @@ import { baselineIn } from "../pen.server";
 import { blankRow, withSpaceBefore, type Row } from "../rows";
 import { tagUnder, type Tag } from "../structure.server";
 import { lineFor, linesOf, textRows } from "../text-rows.server";
-import { ink, page, type TextStyle } from "../theme";
+import { ink, page, readable, type TextStyle } from "../theme";
 import type { Letter } from "./model";
 import { setPolish } from "~/copy/typography";
 
@@ -14,8 +14,8 @@ const right = x + width;
 function letterStyles(density: number) {
   const style = (face: TextStyle["face"], size: number, ratio: number, color: string) => ({
     face,
-    size: size * density,
-    leading: size * density * ratio,
+    size: readable(size * density),
+    leading: readable(size * density) * ratio,
     color,
   });
   return {

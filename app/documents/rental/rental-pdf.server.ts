@@ -5,12 +5,14 @@ import { Pen } from "../pen.server";
 import { collect, type RenderedDocument } from "../render.server";
 import type { Row } from "../rows";
 import { tagUnder } from "../structure.server";
-import { lineFor } from "../text-rows.server";
-import { page, type TextStyle } from "../theme";
+import { linesOf } from "../text-rows.server";
+import { page, leastSize, type TextStyle } from "../theme";
 import type { RentalBlock, RentalPacket } from "./model";
 import { legalColumn, legalInk, rentalRows } from "./rental-rows.server";
 
-const footer: TextStyle = { face: "text", size: 7.6, leading: 10, color: legalInk.muted };
+const footer: TextStyle = { face: "text", size: leastSize, leading: 11.5, color: legalInk.muted };
+/** Room for the number of a page, beside which the notice never comes. */
+const numberWidth = 84;
 const height = page.bottom - page.top;
 
 const heads: readonly RentalBlock["type"][] = ["title", "subtitle", "clause"];
@@ -26,9 +28,11 @@ function partRows(blocks: readonly RentalBlock[], under: Parameters<typeof renta
 
 function paintFooter(pen: Pen, notice: string, number: number, total: number): void {
   const { x, width } = legalColumn;
+  const lines = linesOf(footer, notice, width - numberWidth);
+  const first = page.footerBaseline - (lines.length - 1) * footer.leading;
   pen.doc.markContent("Artifact", { type: "Pagination" });
-  pen.rule(legalInk.line, x, page.footerBaseline - 14, x + width, page.footerBaseline - 14, 0.4);
-  pen.text(footer, x, page.footerBaseline, lineFor("text", notice));
+  pen.rule(legalInk.line, x, first - 14, x + width, first - 14, 0.4);
+  lines.forEach((line, index) => pen.text(footer, x, first + index * footer.leading, line));
   pen.textTo(footer, x + width, page.footerBaseline, `strona ${number} z ${total}`);
   pen.doc.endMarkedContent();
 }

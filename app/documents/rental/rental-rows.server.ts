@@ -25,7 +25,7 @@ const styles = {
   text: style("text", 10.2, 1.5),
   cell: style("text", 9.2, 1.4),
   header: style("strong", 9.2, 1.4),
-  small: { ...style("text", 8.6, 1.4), color: legalInk.muted },
+  small: { ...style("text", 9, 1.4), color: legalInk.muted },
 };
 const indent = 20;
 

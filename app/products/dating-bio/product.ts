@@ -90,8 +90,9 @@ export const datingBio = defineProduct({
       text: "Niczego nie zmyślamy i nie poprawiamy Cię na kogoś innego. Opis ma przyciągnąć kogoś, komu spodobasz się naprawdę.",
     },
   ],
+  form: { heading: "Kim jesteś i\u00a0kogo szukasz" },
   submitLabel: orderAndPay,
-  sampleSentence: "Piekę chleb na zakwasie Zdzisław, chodzę po Beskidach bez stopera.",
+  sampleSentence: "Piekę chleb na zakwasie o imieniu Zdzisław, chodzę po Beskidach bez stopera.",
   demonstration: {
     rating: { value: 4.7, count: 89 },
     opinions: [

@@ -19,7 +19,7 @@ export const sample: Sample<DatingBioContent> = {
       "Niewiele osób ma zakwas o imieniu Zdzisław i drużynę, z którą gra od piętnastu lat. W Twoich odpowiedziach najciekawsze jest to, przy czym zostajesz na długo: chleb, ludzie, góry bez stopera. O tym są te opisy.",
     versions: {
       short:
-        "Piekę chleb na zakwasie Zdzisław, chodzę po Beskidach bez stopera. Co drugi tydzień jest u mnie córka, lat 9. Szukam kogoś na dłużej.",
+        "Piekę chleb na zakwasie o imieniu Zdzisław, chodzę po Beskidach bez stopera. Co drugi tydzień jest u mnie córka, lat 9. Szukam kogoś na dłużej.",
       medium:
         "Mam zakwas o imieniu Zdzisław i córkę, lat 9, która jest u mnie co drugi tydzień. W góry chodzę po to, żeby tam być, nie żeby zdążyć. W niedziele gram w piłkę z tymi samymi ludźmi od piętnastu lat, coraz wolniej. Szukam kogoś na dłużej.",
       long: "Raczej słucham, niż gadam, a jak już powiem, to z kamienną twarzą. Mam córkę, lat 9, która jest u mnie co drugi tydzień, i zakwas, lat 4, który mieszka tu na stałe i nazywa się Zdzisław. Piekę z niego chleb.\n\nLubię Beskidy bez stopera, reportaże i niedzielną piłkę z chłopakami, z którymi gram od piętnastu lat, coraz wolniej.\n\nSzukam kogoś na dłużej: do milczenia na szlaku i rozmów w drodze powrotnej.",

@@ -86,6 +86,7 @@ export const decisionSimulation = defineProduct({
       "To nie przepowiednia ani porada – to ćwiczenie wyobraźni. Wybór zostaje u Ciebie.",
     ),
   ],
+  form: { heading: "Twoja decyzja i\u00a0dwie drogi" },
   submitLabel: orderAndPay,
   sampleSentence: "Ręce same wiedzą, co robić.",
   demonstration: {

@@ -59,6 +59,7 @@ export const dreamAnalysis = defineProduct({
       "To nie przepowiednia ani diagnoza. Sny nie zapowiadają nieszczęść.",
     ),
   ],
+  form: { heading: "Twój sen" },
   submitLabel: orderAndPay,
   sampleSentence:
     "Klucz otwiera drzwi, muszla przechowuje szum. Może nie wszystko trzeba otwierać, żeby to ze sobą zabrać.",
@@ -86,7 +87,7 @@ export const dreamAnalysis = defineProduct({
   messages: paymentMessages("Nie udało się wygenerować linku płatności."),
   orderWords: {
     paid: {
-      title: "Analiza snu opłacona",
+      title: "Piszemy analizę snu",
       text: "Analizę snu wyślemy na e-mail podany w zamówieniu. Zajrzyj też do folderów Spam i Oferty.",
     },
     notPaid: "Analiza snu nie została opłacona.",

@@ -4,7 +4,7 @@ import {
   formatWords,
   type CopyFormat,
 } from "../../config/download-terms";
-import { defaultMessages, defineProduct, type Product } from "../product";
+import { defaultMessages, defineProduct, orderAndPay, type Product } from "../product";
 
 export const ebook = defineProduct({
   slug: "e-book",
@@ -16,9 +16,9 @@ export const ebook = defineProduct({
   area: "books",
   hub: { path: "/books", label: "Książki" },
   title: "E-book",
-  lead: "Opowieści na wieczór. Kupujesz raz, czytasz na czym chcesz i kiedy chcesz.",
+  lead: "Opowieści na wieczór. Kupujesz raz, czytasz, na czym chcesz i kiedy chcesz.",
   description:
-    "E-booki w formatach EPUB i PDF, bez blokad, do pobrania zaraz po zapłacie. Kupujesz raz, czytasz na czym chcesz.",
+    "E-booki w formatach EPUB i PDF, bez blokad, do pobrania zaraz po zapłacie. Kupujesz raz, czytasz, na czym chcesz.",
   // What a new book costs unless staff say otherwise.
   priceGrosze: 2999,
   pricedInRows: true,
@@ -37,7 +37,7 @@ export const ebook = defineProduct({
     heading: "Zamów e-booka",
     note: "Zapłacisz bezpiecznie przez Tpay. Link do pobrania przyjdzie na e-mail w ciągu 1–2 minut.",
   },
-  submitLabel: "Zamów i zapłać",
+  submitLabel: orderAndPay,
   writtenByModel: false,
   document: { constellation: "lyra", fileName: "e-book.pdf" },
   again: { label: "Kup inny e-book", path: "/books" },

@@ -78,6 +78,7 @@ export const emotionMirror = defineProduct({
     keptForADay(),
     whatItIsNot("Czym Lustro nie jest", "To nie terapia ani diagnoza."),
   ],
+  form: { heading: "Twój dzień" },
   submitLabel: orderAndPay,
   sampleSentence:
     "Dlatego ta złość nie była za duża na tę sytuację. Była akurat na miarę wielu takich wieczorów naraz.",

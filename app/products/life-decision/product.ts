@@ -90,6 +90,7 @@ export const lifeDecision = defineProduct({
       "Nie powiemy Ci, co wybrać. To nie porada prawna, finansowa ani medyczna.",
     ),
   ],
+  form: { heading: "Decyzja, przed którą stoisz" },
   submitLabel: orderAndPay,
   sampleSentence:
     "Napisz dwa listy od siebie za rok: jeden z Wrocławia, jeden z Krakowa. Przeczytaj je po dwóch dniach i zobacz, przy którym oddychasz lżej.",

@@ -134,6 +134,7 @@ export const personInsight = defineProduct({
       "Nie ocenimy ani nie zdiagnozujemy osoby, której tu nie ma. Znamy tylko Twoją stronę.",
     ),
   ],
+  form: { heading: "Ta osoba i\u00a0Ty" },
   submitLabel: orderAndPay,
   sampleSentence: "On mógł usłyszeć, że sprawa jest załatwiona. Ty – że nie wolno pytać drugi raz.",
   demonstration: {

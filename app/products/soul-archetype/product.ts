@@ -72,6 +72,7 @@ export const soulArchetype = defineProduct({
     },
     keptForADay(),
   ],
+  form: { heading: "Twoje pytanie i\u00a0dzień urodzin" },
   submitLabel: orderAndPay,
   sampleSentence:
     "Twoje pytanie brzmi jak zmęczenie, ale kryje się w nim umiejętność: kto zaczynał wiele razy, wie o początkach więcej niż inni.",

@@ -56,7 +56,7 @@ export const specialHoroscope = defineProduct({
       items: [
         "koło zodiaku z dzisiejszym położeniem Słońca, Księżyca i planet",
         "tabelę: jak każde z nich spotyka się z Twoim znakiem",
-        "tekst na wybrany temat, małe kroki i daty Księżyca na najbliższe tygodnie",
+        "tekst na wybrany temat, małe kroki i daty nowiu i pełni na najbliższe tygodnie",
       ],
     },
     {

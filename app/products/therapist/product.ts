@@ -79,6 +79,7 @@ export const therapist = defineProduct({
       "To ćwiczenia do samodzielnej pracy, a nie terapia, diagnoza ani leczenie.",
     ),
   ],
+  form: { heading: "Twoja sytuacja i\u00a0cel" },
   submitLabel: orderAndPay,
   sampleSentence:
     "To była jedna chwila z całego zebrania. Uczę się w małych porcjach i tę też mogę wykorzystać.",

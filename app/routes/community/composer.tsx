@@ -28,7 +28,7 @@ export type ComposerPage = {
   silencedUntil: string | null;
 };
 
-export function ComposerBar({ name, group }: { name: string | null; group: string | null }) {
+export function ComposerBar({ group }: { group: string | null }) {
   return (
     <div id={composerId}>
       <InPlace part={composerId}>
@@ -36,7 +36,7 @@ export function ComposerBar({ name, group }: { name: string | null; group: strin
           href={paths.newPost(group)}
           className="flex min-h-14 items-center rounded-card border border-line bg-surface px-5 text-lg text-muted shadow-card hover:border-control"
         >
-          {name ? `Co słychać, ${name}?` : "Co słychać?"}
+          Co słychać?
         </a>
       </InPlace>
     </div>

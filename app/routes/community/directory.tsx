@@ -102,7 +102,7 @@ export default function Directory() {
               list="grupy"
               href={next && paths.groups({ type, after: next })}
               label="Pokaż więcej grup"
-              end={`Wszystkie grupy załadowane (${total})`}
+              end="To wszystkie grupy."
               busy="Ładowanie grup..."
               problem="Nie udało się załadować grup."
             />

@@ -43,15 +43,11 @@ export async function loader(visit: LoaderFunctionArgs) {
     next: feed?.next ?? null,
     isLater: before !== null,
     now: ctx.now().toISOString(),
-    name: page.membership?.pseudonym ?? nickOf(session),
     isSignedIn: ctx.actor.kind === "member",
     mayLetIn: page.card.isPrivate && (page.waiting !== null || may("let_people_in")),
     mayAppoint: may("appoint_keepers"),
   };
 }
-
-const nickOf = (session: Awaited<ReturnType<typeof sessionOf>>) =>
-  (session !== "banned" && session?.member?.nick) || null;
 
 export default function GroupRoute() {
   const page = useLoaderData<typeof loader>();
@@ -98,12 +94,12 @@ export default function GroupRoute() {
 }
 
 function GroupPosts({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
-  const { card, posts, next, isLater, now, cannotWrite, isSignedIn, name } = page;
+  const { card, posts, next, isLater, now, cannotWrite, isSignedIn } = page;
   const { slug } = card;
   return (
     <div data-area="community" className="space-y-5">
       {cannotWrite === null ? (
-        <ComposerBar name={name} group={slug} />
+        <ComposerBar group={slug} />
       ) : (
         cannotWrite !== "not_a_member" && (
           <CannotWrite

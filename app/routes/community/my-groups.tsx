@@ -42,7 +42,7 @@ export function MyGroups({ list: { groups, next, total } }: { list: GroupList })
             </p>
           )}
           {total > 0 && !next && (
-            <p className="text-sm text-muted">Wszystkie grupy załadowane ({total})</p>
+            <p className="text-sm text-muted">To wszystkie Twoje grupy.</p>
           )}
           <ButtonLink href={paths.groups()} variant="secondary" size="small">
             Znajdź grupę

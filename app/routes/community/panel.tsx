@@ -49,14 +49,13 @@ export async function loader(visit: LoaderFunctionArgs) {
     firstGroups: groups.total === 0 ? await groupsToBeginWith(ctx) : null,
     hasNick: session.member.hasNick,
     nick: session.member.nick,
-    name: session.member.nick ?? session.member.username,
     isStaff: session.isStaff,
   };
 }
 
 export default function Panel() {
   const page = useLoaderData<typeof loader>();
-  const { posts, next, isLater, now, groups, side, name, isStaff, firstGroups } = page;
+  const { posts, next, isLater, now, groups, side, isStaff, firstGroups } = page;
   const flash = useFlash();
   return (
     <Columns groups={groups} side={side} isStaff={isStaff}>
@@ -64,7 +63,7 @@ export default function Panel() {
       <FlashNotice flash={flash} />
       {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
       {firstGroups === null ? (
-        <ComposerBar name={name} group={null} />
+        <ComposerBar group={null} />
       ) : page.hasNick ? (
         <FirstGroups groups={firstGroups} />
       ) : (

@@ -19,7 +19,7 @@ const exercises = {
     gentler: "zrób to na siedząco, opierając plecy.",
   },
   shoulders: {
-    title: "Koła ramion",
+    title: "Krążenia ramion",
     figure: "shoulders",
     steps: [
       "Połóż dłonie na barkach, łokcie w bok.",
@@ -33,7 +33,7 @@ const exercises = {
     figure: "side-bend",
     steps: [
       "Stań w lekkim rozkroku, jedną rękę unieś nad głowę.",
-      "Z wydechem przechyl się w bok, aż poczujesz żebra.",
+      "Z wydechem przechyl się w bok, aż poczujesz rozciąganie w boku.",
       "Z wdechem wróć i zmień stronę.",
     ],
     gentler: "usiądź na krześle, drugą dłonią przytrzymaj siedzisko.",
@@ -42,7 +42,7 @@ const exercises = {
     title: "Kręg za kręgiem",
     figure: "roll-down",
     steps: [
-      "Stań na ugiętych kolanach, głowę opuść na klatkę.",
+      "Stań na ugiętych kolanach, brodę opuść do mostka.",
       "Zwijaj się powoli w dół, ręce niech wiszą.",
       "Zostań na dwa oddechy i tak samo powoli wróć.",
     ],

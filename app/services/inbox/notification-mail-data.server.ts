@@ -55,6 +55,6 @@ export function notificationSentence(row: NotificationRow): string {
 export const unsubscribeFact = (links: { settings: string; unsubscribe: string }) => ({
   label: "Dlaczego dostajesz tę wiadomość",
   value:
-    "Bo wybrano powiadomienia e-mailem w ustawieniach konta. Możesz je w każdej chwili zmienić albo wyłączyć.",
+    "Bo masz włączone powiadomienia e-mailem w ustawieniach konta. Możesz je w każdej chwili zmienić albo wyłączyć.",
   link: { label: "Wyłącz te e-maile", href: links.unsubscribe },
 });

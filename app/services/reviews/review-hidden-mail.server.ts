@@ -44,7 +44,7 @@ export const reviewHiddenLetter = (facts: {
     preview: "Piszemy, dlaczego i co można z tym zrobić.",
     heading: "Dzień dobry!",
     paragraphs: [
-      `Twoja opinia o „${facts.productTitle}” nie jest widoczna na naszych stronach. Nie zmieniamy w niej ani słowa, a zamówienie i dokument zostają bez zmian.`,
+      `Twoja opinia o dokumencie „${facts.productTitle}” nie jest widoczna na naszych stronach. Nie zmieniamy w niej ani słowa, a zamówienie i dokument zostają bez zmian.`,
       grounds[facts.reason],
       ...(isCrisis
         ? [

@@ -35,10 +35,18 @@ export function signChangesInWords({ positions }: BirthSky): string[] {
   );
 }
 
+/** What the Moon does on a day: `Księżyca przybywa: jest między pierwszą kwadrą a pełnią.` */
+export function moonInWords(phase: string): string {
+  const [way, where] = phase.split(/,? (?=między|sierp)/);
+  if (!where) return `Tego dnia jest ${phase}.`;
+  const place = where === "sierp" ? "widać sierp" : `jest ${where}`;
+  return `Księżyca ${way === "przybywający" ? "przybywa" : "ubywa"}: ${place}.`;
+}
+
 /** The whole chart in one text, for those who do not see it. */
 export function chartInWords(sky: BirthSky): string {
   const places = sky.positions.map((position) => `${position.name} ${positionInWords(position)}`);
-  return `Koło zodiaku z położeniem ciał niebieskich: ${places.join(", ")}. Księżyc: ${sky.moonPhase}.`;
+  return `Koło zodiaku z położeniem ciał niebieskich: ${places.join(", ")}. ${moonInWords(sky.moonPhase)}`;
 }
 
 /** What the model is told of a sky: plain Polish data, so that it interprets what is really there. */

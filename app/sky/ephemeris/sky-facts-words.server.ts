@@ -1,6 +1,7 @@
 import { formatDayAndMonth } from "~/copy/format";
 import { signs, type Sign } from "../signs";
 import type { AspectName } from "./aspects";
+import { moonInWords } from "./birth-sky-words";
 import { bodyNames, type BodyKey } from "./body-names";
 import { meetingKinds, type Meeting } from "./meetings";
 import type { SkyFactEvent, SkyFacts } from "./sky-facts";
@@ -26,14 +27,6 @@ export function eventInWords(event: SkyFactEvent): string {
         : `${where} wraca do ruchu prostego`;
     }
   }
-}
-
-/** What the Moon does on a day: `Księżyca przybywa: jest między pierwszą kwadrą a pełnią.` */
-function phaseNow(phase: string): string {
-  const [way, where] = phase.split(/,? (?=między|sierp)/);
-  if (!where) return `Tego dnia jest ${phase}.`;
-  const place = where === "sierp" ? "widać sierp" : `jest ${where}`;
-  return `Księżyca ${way === "przybywający" ? "przybywa" : "ubywa"}: ${place}.`;
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -77,7 +70,7 @@ export function factSentences(facts: SkyFacts): {
       // A quarter, a new or full Moon has been told with its hour.
       ...(facts.phase === null || facts.events.some(({ kind }) => kind === "phase")
         ? []
-        : [phaseNow(facts.phase)]),
+        : [moonInWords(facts.phase)]),
     ],
     places: facts.places.map((place) => placeOf(facts, place)),
     aspects: facts.aspects.map(

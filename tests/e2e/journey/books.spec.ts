@@ -41,7 +41,7 @@ test("a book that staff add is sold at once, and gone once it is taken off sale"
   await expect(headline(page, title)).toBeVisible();
   await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
   await checkConsents(page);
-  await page.getByRole("button", { name: /^Zamów i zapłać \d/ }).click();
+  await page.getByRole("button", { name: /^Zamawiam i płacę \d/ }).click();
   await paymentPage(page).pay.click();
   await expect(headline(page, "Twój e-book jest gotowy")).toBeVisible(untilDelivered);
   await page.getByRole("link", { name: "Pobierz e-booka" }).click();

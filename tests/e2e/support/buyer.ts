@@ -14,7 +14,7 @@ export const orderForm = (page: Page) => ({
   consent: page.getByRole("checkbox", { name: /Chcę dostać dokument od razu/ }),
   sensitiveConsent: page.getByRole("checkbox", { name: /Jeśli napiszę o zdrowiu/ }),
   ageConsent: page.getByRole("checkbox", { name: /zdolność do czynności|18 lat/ }),
-  order: page.getByRole("button", { name: /Zamawiam i płacę/ }),
+  order: page.getByRole("button", { name: /^Zamawiam i płacę \d/ }),
   errors: page.getByRole("alert"),
 });
 

@@ -10,7 +10,7 @@ export const rental = (page: Page) => ({
   errors: page.getByRole("alert"),
   consent: page.getByRole("checkbox", { name: /Chcę dostać dokument od razu/ }),
   ageConsent: page.getByRole("checkbox", { name: /zdolność do czynności/ }),
-  order: page.getByRole("button", { name: /Zamawiam i płacę/ }),
+  order: page.getByRole("button", { name: /^Zamawiam i płacę \d/ }),
 });
 
 export const step = (page: Page, number: number) =>

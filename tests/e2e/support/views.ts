@@ -232,7 +232,7 @@ export const views: readonly View[] = [
       async ({ page }) =>
       async () => {
         await page.goto(orderPath);
-        await page.getByRole("form", { name: "Opowiedz" }).evaluate((form: HTMLFormElement) => {
+        await page.getByRole("form", { name: "Twój dzień" }).evaluate((form: HTMLFormElement) => {
           const ballast = document.createElement("textarea");
           ballast.hidden = true;
           ballast.name = "ballast";

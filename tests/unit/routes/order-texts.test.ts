@@ -142,7 +142,7 @@ test("content that is still there has a time to go, and a time when it went", ()
 });
 
 test.each([
-  ["Dream-x", "Analiza snu opłacona"],
+  ["Dream-x", "Piszemy analizę snu"],
   ["Ebook-x", "E-book opłacony"],
   ["Spec_Horo-x", "Horoskop specjalny opłacony"],
   ["Smart-x", "Piszemy Twój dokument"],
