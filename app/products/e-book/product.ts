@@ -16,7 +16,7 @@ export const ebook = defineProduct({
   area: "books",
   hub: { path: "/books", label: "Książki" },
   title: "E-book",
-  lead: "Opowieści na wieczór. Kupujesz raz, czytasz na czym chcesz i kiedy chcesz.",
+  lead: "Opowieści na wieczór. Kupujesz raz, czytasz, na czym chcesz i kiedy chcesz.",
   description:
     "E-booki w formatach EPUB i PDF, bez blokad, do pobrania zaraz po zapłacie. Kupujesz raz, czytasz na czym chcesz.",
   // What a new book costs unless staff say otherwise.

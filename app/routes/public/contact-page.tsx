@@ -79,7 +79,7 @@ function ContactAside({ trader }: { trader: Operator }) {
     <aside className="space-y-8 lg:mt-20">
       <section aria-labelledby="e-mail" className="space-y-2 border-l-2 border-gold pl-5">
         <h2 id="e-mail" className="text-xl">
-          Wolisz swoją pocztę?
+          Wolisz zwykły e-mail?
         </h2>
         <p>
           <a
