@@ -33,7 +33,7 @@ export function Feed({
   isLater,
 }: FeedProps) {
   if (posts.length === 0 && !isLater)
-    return <EmptyState title="Brak postów do wyświetlenia.">{invitation}</EmptyState>;
+    return <EmptyState title="Tu jeszcze cicho.">{invitation}</EmptyState>;
   return (
     <>
       <ul id="posts" aria-label="Posty" className="space-y-5">

@@ -20,7 +20,7 @@ test("joining a group, and writing, liking, answering, changing and deleting in 
   await expect(said).toContainText("Dobrze, że jesteś!");
 
   await page.goto(`/grupy/${slug}`);
-  await expect(page.getByText("Brak postów do wyświetlenia.")).toBeVisible();
+  await expect(page.getByText("Tu jeszcze cicho.")).toBeVisible();
   await page.getByRole("link", { name: `Co słychać, ${nick}?` }).click();
   await page.getByLabel("Treść", { exact: true }).fill("Szukałam ich trzy dni.");
   await page.getByRole("button", { name: "Opublikuj" }).click();
@@ -64,5 +64,5 @@ test("joining a group, and writing, liking, answering, changing and deleting in 
   await expect(said).toContainText("Post został usunięty");
   await page.goto(`/grupy/${slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  await expect(page.getByText("Brak postów do wyświetlenia.")).toBeVisible();
+  await expect(page.getByText("Tu jeszcze cicho.")).toBeVisible();
 });
