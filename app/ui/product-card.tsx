@@ -29,6 +29,7 @@ export function ProductCard({ product, offer }: { product: ShownProduct; offer: 
               {tieTitle(title)}
             </a>
           </h3>
+          {subtitle && <p className="font-semibold">{tieWords(subtitle)}</p>}
         </div>
         {cover && (
           <img
@@ -39,7 +40,6 @@ export function ProductCard({ product, offer }: { product: ShownProduct; offer: 
           />
         )}
       </div>
-      {subtitle && <p className="font-semibold">{tieWords(subtitle)}</p>}
       <p className="grow">{tieWords(lead)}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 sm:pt-4">
         <PriceTag

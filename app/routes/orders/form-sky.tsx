@@ -9,6 +9,10 @@ const inParts = <Item,>(items: readonly Item[], parts: number): Item[][] =>
     items.filter((__, index) => Math.floor((index * parts) / items.length) === part),
   );
 
+/** Where a line `M1 2L3 4` is, from left to right; twice as far as its middle. */
+const middleOf = (line: string) =>
+  [...line.matchAll(/[ML](-?[\d.]+)/g)].reduce((sum, [, x]) => sum + Number(x), 0);
+
 /**
  * A constellation that comes to light while a form is filled in: the style sheet lights a star of a part once something of
  * its group is answered, and draws the part whole once nothing of it is missing. Decoration alone.
@@ -24,7 +28,11 @@ export function FormSky({
 }) {
   const drawing = drawConstellation(constellation, size);
   if (!drawing) return null;
-  const lines = inParts(drawing.lines, parts);
+  // Both from left to right, so that a part's lines are between its stars.
+  const lines = inParts(
+    drawing.lines.toSorted((one, other) => middleOf(one) - middleOf(other)),
+    parts,
+  );
   const stars = inParts(
     drawing.stars.toSorted((one, other) => one.x - other.x),
     parts,
