@@ -48,8 +48,8 @@ const delivered: OrderState = { status: "completed", paid_at: now, completed_at:
 /** Every page of the shop, in every state that looks different. */
 export const views: readonly View[] = [
   ...bookViews,
-  { ...pageAt("the landing page", "/", /spokojny obraz/), differsWhenNarrow: true },
-  pageAt("the landing page with a recommended group", "/?potrzeba=lek", /spokojny obraz/),
+  { ...pageAt("the landing page", "/", /co Cię męczy/), differsWhenNarrow: true },
+  pageAt("the landing page with a recommended group", "/?potrzeba=lek", /co Cię męczy/),
   pageAt("the directory of groups", "/grupy", "Grupy"),
   {
     name: "a sensitive group as visitors see it",
