@@ -82,8 +82,33 @@ export function drawings(): Record<string, string> {
   };
 }
 
+/** The module that says where each of them is, in the order of the alphabet. */
+export function sayingFile(files: readonly string[]): Record<string, string> {
+  const names = files.map((file) => file.slice(folder.length + 1, -".svg".length)).toSorted();
+  const called = (name: string) =>
+    name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const imports = names.map(
+    (name) => `import ${called(name)} from "./drawings/${name}.svg?url&no-inline";\n`,
+  );
+  const said = names.map((name) => {
+    const key = name === called(name) ? name : `"${name}": ${called(name)}`;
+    return `  ${key},\n`;
+  });
+  return {
+    "app/ui/drawn.ts": `${imports.join("")}
+const addresses: Readonly<Record<string, string>> = {
+${said.join("")}};
+
+/** The address of a drawing, by the name of its file without the ending. Written by \`npm run drawings\`. */
+export const drawn = (name: string): string => addresses[name] ?? "";
+`,
+  };
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  for (const [file, text] of Object.entries(drawings())) writeFileSync(file, text);
+  const drawn = drawings();
+  for (const [file, text] of Object.entries({ ...drawn, ...sayingFile(Object.keys(drawn)) }))
+    writeFileSync(file, text);
 }

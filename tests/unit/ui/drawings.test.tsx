@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { teams } from "~/site/personas";
 import { Portrait } from "~/ui/portrait";
-import { drawings } from "../../../scripts/drawings";
+import { drawings, sayingFile } from "../../../scripts/drawings";
 
 test("the files of drawings are those that the code draws, and no others", () => {
   const drawn = drawings();
-  for (const [file, text] of Object.entries(drawn)) expect(readFileSync(file, "utf8")).toBe(text);
+  for (const [file, text] of Object.entries({ ...drawn, ...sayingFile(Object.keys(drawn)) }))
+    expect(readFileSync(file, "utf8")).toBe(text);
   const files = readdirSync("app/ui/drawings").map((name) => `app/ui/drawings/${name}`);
   expect(files.toSorted()).toEqual(Object.keys(drawn).toSorted());
 });
