@@ -28,6 +28,17 @@ function joinPages(pages: readonly (readonly Reading[])[]): Reading[] {
   return whole;
 }
 
+/** What the buyer wrote themselves, as documents head it. */
+export const ownWords = "Twoje słowa";
+
+/** What documents end with, of who wrote them and for which order, stands after the buyer's own words and is none of them. */
+export function withoutColophon(
+  reading: readonly Reading[],
+): [own: Reading[], colophon: Reading[]] {
+  const end = reading.findLastIndex(([tag]) => tag !== "p") + 1;
+  return end === 0 ? [[...reading], []] : [reading.slice(0, end), reading.slice(end)];
+}
+
 /** The parts of a document by its headings. */
 export function inSections(pages: readonly (readonly Reading[])[]): Sections {
   let title: string | null = null;

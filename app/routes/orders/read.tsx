@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "~/copy/format";
 import { tieTitle } from "~/copy/typography";
-import type { Sections } from "~/documents/sections";
+import { ownWords, withoutColophon, type Sections } from "~/documents/sections";
 import { isOpened } from "~/http/is-opened.server";
 import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -43,9 +43,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 const byParts = "po-kolei";
-
-/** What the buyer wrote themselves, as documents head it. */
-const ownWords = "Twoje słowa";
 
 export default function ReadRoute() {
   const page = useLoaderData<typeof loader>();
@@ -98,8 +95,9 @@ type PartProps = {
 
 function Part({ part: { title, reading }, index, isFolded }: PartProps) {
   const id = `czesc-${index + 1}`;
+  const [said, colophon] = title === ownWords ? withoutColophon(reading) : [reading, []];
   const look = title === ownWords ? "rounded-card border border-line bg-sunken p-5" : undefined;
-  const text = <ReadingText reading={reading} className="reading mt-3" />;
+  const text = <ReadingText reading={said} className="reading mt-3" />;
   if (isFolded)
     return (
       <details id={id} name="czesc" open={index === 0} className={look}>
@@ -107,14 +105,18 @@ function Part({ part: { title, reading }, index, isFolded }: PartProps) {
           <h2 className="text-2xl">{tieTitle(title)}</h2>
         </summary>
         {text}
+        <ReadingText reading={colophon} className="mt-4 text-sm text-muted" />
       </details>
     );
   return (
-    <section aria-labelledby={id} className={look}>
-      <h2 id={id} className="scroll-mt-6 text-2xl">
-        {tieTitle(title)}
-      </h2>
-      {text}
-    </section>
+    <>
+      <section aria-labelledby={id} className={look}>
+        <h2 id={id} className="scroll-mt-6 text-2xl">
+          {tieTitle(title)}
+        </h2>
+        {text}
+      </section>
+      <ReadingText reading={colophon} className="text-sm text-muted" />
+    </>
   );
 }

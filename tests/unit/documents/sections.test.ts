@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { inSections } from "~/documents/sections";
+import type { Reading } from "~/documents/reading";
+import { inSections, withoutColophon } from "~/documents/sections";
 
 test("a document is read by its headings, without its cover's drawing", () => {
   expect(
@@ -36,6 +37,15 @@ test("a document is read by its headings, without its cover's drawing", () => {
       { title: "Twoje słowa", reading: [["p", "Nikt nie zapytał."]] },
     ],
   });
+});
+
+test("what a document says of itself is none of the buyer's own words", () => {
+  const answers: Reading = ["ul", ["li", "smutek"]];
+  expect(withoutColophon([answers, ["p", "Napisał to model."]])).toEqual([
+    [answers],
+    [["p", "Napisał to model."]],
+  ]);
+  expect(withoutColophon([["p", "Smutek."]])).toEqual([[["p", "Smutek."]], []]);
 });
 
 test("sentences that end with their page stay apart", () => {
