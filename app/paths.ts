@@ -48,6 +48,8 @@ export const paths = {
   paymentError: (token: string) => `/payment/error?${new URLSearchParams({ tr_crc: token })}`,
   orderDocument: (token: string, position = 0) =>
     `/orders/${encodeURIComponent(token)}/document${position > 0 ? `/${position}` : ""}`,
+  orderReading: (token: string, position = 0) =>
+    `/orders/${encodeURIComponent(token)}/read${position > 0 ? `/${position}` : ""}`,
   orderEvents: (token: string, seen: string) =>
     `/orders/${encodeURIComponent(token)}/events?${new URLSearchParams({ seen })}`,
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,

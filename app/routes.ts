@@ -67,6 +67,7 @@ export default [
   route("ebook/download/:token/:format", "routes/books/copy.ts"),
 
   route("orders/:token/document/:position?", "routes/orders/document.ts"),
+  route("orders/:token/read/:position?", "routes/orders/read.tsx"),
   route("orders/:token/confirmation", "routes/orders/confirmation.ts"),
   route("orders/:token/events", "routes/orders/events.ts"),
   route("orders/:token/email", "routes/orders/correct-email.tsx"),

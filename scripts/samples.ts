@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { readPages } from "~/documents/read-pages.server";
 import type { RenderedSample } from "~/documents/reading";
 import { documentRecipes } from "~/products/registry.server";
-import { readPages } from "./samples/read-pages";
 import { digestOf, pictureDigest, renderedFolder, renderShown } from "./samples/render";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));

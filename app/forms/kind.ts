@@ -9,6 +9,8 @@ export type FieldBase = {
   hint?: string;
   /** Message for an empty answer; a field without one may stay empty. */
   required?: string;
+  /** What is said at the field instead, where it was left empty: what to do. The summary says `required`. */
+  ask?: string;
   /** What an empty answer stands for. Such a field may stay empty, too, but is not marked as optional. */
   fallback?: string;
   /** For answers that are only printed: the model does not see them. */
@@ -62,6 +64,10 @@ export type Kind<Options extends object> = {
 
 /** Declares a kind, for the table in `kinds.ts`. */
 export const defineKind = <Options extends object = object>(kind: Kind<Options>) => kind;
+
+/** What is said at a field of what is wrong with its answer. */
+export const saidAt = ({ required, ask }: FieldBase, error: string | undefined) =>
+  error !== undefined && error === required ? (ask ?? error) : error;
 
 /** Whether a field wants an answer in the eyes of the person who fills it in. */
 export const isRequired = ({ required, fallback }: FieldBase) =>

@@ -32,7 +32,7 @@ const signInNotices = {
   },
   "sign-in-banned": {
     kind: "error",
-    text: "To konto jest zablokowane, więc nie można się na nie zalogować. Jeśli uważasz, że to pomyłka, napisz do nas.",
+    text: "Nie można się na nie zalogować. Powód, datę i\u00a0to, co możesz zrobić, wysłaliśmy e-mailem na adres tego konta. Jeśli uważasz, że to pomyłka, napisz do nas.",
   },
   "sign-in-inactive": {
     kind: "error",

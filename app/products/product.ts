@@ -70,7 +70,6 @@ export type Product = {
   sampleSentence?: string;
   /** What a demonstration of the shop shows in place of reviews, in a block that says so; no shop that sells does. */
   demonstration?: {
-    rating: { value: number; count: number };
     opinions: readonly { author: string; text: string }[];
   };
   /** Whether a model writes its text; if not, the document is made of the answers alone, or finished already. */

@@ -11,6 +11,7 @@ export function nameField(
     label: "Imię",
     hint,
     autoComplete: "given-name",
+    ask: "Podaj imię.",
     ...more,
   };
 }
@@ -30,7 +31,7 @@ export const formsField: FieldOf<"choice"> = {
 /** Where the document is sent; what is said without an address is each product's own. */
 export function emailField(
   required: string,
-  more: { placeholder?: string } = {},
+  more: { placeholder?: string; ask?: string } = {},
 ): FieldOf<"email"> {
   return {
     kind: "email",

@@ -1,3 +1,5 @@
+import type { Area } from "./areas";
+
 export const groupTypes = [
   "Public",
   "Private",
@@ -71,6 +73,37 @@ export const groupTypeLabels: Record<GroupType, string> = {
   EmotionalHealing: "Trudne emocje",
   LonelinessSupport: "Samotność",
 };
+
+/** The areas whose hue tells kinds of groups apart: love, work, home, learning, and what hurts. */
+const typeAreas: Partial<Record<GroupType, Area>> = {
+  LGBT: "dating",
+  BreakupSupport: "dating",
+  DivorceSupport: "dating",
+  ToxicRelationships: "dating",
+  Entrepreneurs: "career",
+  Freelancers: "career",
+  JobSeekers: "career",
+  Specialists: "career",
+  WorkBurnoutSupport: "career",
+  SingleParents: "fitness",
+  ParentingChallenges: "fitness",
+  FamilyIssues: "fitness",
+  Students: "books",
+  YoungAdults: "books",
+  Expats: "law",
+  MentalHealthSupport: "emotions",
+  AnxietyCoping: "emotions",
+  DepressionRecovery: "emotions",
+  SelfConfidenceBoost: "emotions",
+  AddictionRecovery: "emotions",
+  GriefSupport: "emotions",
+  StressManagement: "emotions",
+  EmotionalHealing: "emotions",
+  LonelinessSupport: "emotions",
+};
+
+/** In whose hue groups of a type are shown. */
+export const areaOfType = (type: GroupType): Area => typeAreas[type] ?? "community";
 
 /** Other words for what groups of a type are about. */
 export const groupSubjects: Partial<Record<GroupType, string>> = {

@@ -2,6 +2,7 @@ import type { Area } from "./areas";
 
 export type NavigationLink = {
   label: string;
+  /** What the label begins with, where there is room for no more. */
   short: string;
   /** What the label could promise and the place is not. */
   note?: string;

@@ -5,9 +5,9 @@ import { tieWords } from "~/copy/typography";
 import { Card } from "./card";
 import { GroundingExercise } from "./grounding-exercise";
 
-export function HelpLineList() {
+export function HelpLineList({ className = "space-y-3" }: { className?: string }) {
   return (
-    <ul className="space-y-3">
+    <ul className={className}>
       {helpLines.map(({ number, href, purpose }) => (
         <li key={number}>
           <a

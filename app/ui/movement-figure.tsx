@@ -5,7 +5,7 @@ const pathOf = (joints: readonly Joint[]) => `M${joints.map((joint) => joint.joi
 export function MovementFigure({ figure, className }: { figure: FigureKey; className?: string }) {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true" className={className}>
-      <FigureLines figure={figure} />
+      <FigureLines figure={figure} paint={ofThePage} />
     </svg>
   );
 }
@@ -16,28 +16,43 @@ function neckOf({ head, limbs: [spine = []] }: Figure): Joint {
   return distance(first) < distance(last) ? first : last;
 }
 
-function FigureLines({ figure }: { figure: FigureKey }) {
+/** How the parts of a figure are painted: by classes where a page gives the colours, else by colours of its own. */
+type Paint = Readonly<
+  Record<
+    "ground" | "limbs" | "head" | "joints",
+    { className?: string; stroke?: string; fill?: string }
+  >
+>;
+
+const ofThePage: Paint = {
+  ground: { className: "stroke-gold" },
+  limbs: { className: "stroke-area" },
+  head: { className: "fill-area" },
+  joints: { className: "fill-star forced-colors:fill-[CanvasText]" },
+};
+
+function FigureLines({ figure, paint }: { figure: FigureKey; paint: Paint }) {
   const { head, limbs, prop } = figures[figure];
   const [x, y] = head;
   const neck = pathOf([neckOf(figures[figure]), head]);
   const joints = new Map(limbs.flat().map((joint) => [joint.join(), joint]));
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M16 188h168" className="stroke-gold" strokeWidth="1.5" />
-      {prop && <path d={prop} className="stroke-area" strokeWidth="3" opacity="0.6" />}
-      <g className="stroke-area" opacity="0.62">
+      <path d="M16 188h168" strokeWidth="1.5" {...paint.ground} />
+      {prop && <path d={prop} strokeWidth="3" opacity="0.6" {...paint.limbs} />}
+      <g opacity="0.62" {...paint.limbs}>
         {limbs.map((limb, index) => (
           <path key={pathOf(limb)} d={pathOf(limb)} strokeWidth={index === 0 ? 24 : 13} />
         ))}
         <path d={neck} strokeWidth="10" />
-        <circle cx={x} cy={y} r="14" className="fill-area" stroke="none" />
+        <circle cx={x} cy={y} r="14" stroke="none" {...paint.head} />
       </g>
       <g stroke="currentColor" strokeWidth="1" opacity="0.6">
         {[...limbs.map(pathOf), neck].map((line) => (
           <path key={line} d={line} />
         ))}
       </g>
-      <g className="fill-star forced-colors:fill-[CanvasText]">
+      <g {...paint.joints}>
         {[...joints.values(), head].map(([cx, cy]) => (
           <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="2.6" />
         ))}
@@ -46,27 +61,34 @@ function FigureLines({ figure }: { figure: FigureKey }) {
   );
 }
 
-export function MovementMedallion({
-  figure,
-  className,
-}: {
-  figure: FigureKey;
-  className?: string;
-}) {
+/** The figures that stand for a team without personas. */
+export const medallions = ["side-bend", "tree"] as const satisfies readonly FigureKey[];
+
+const gold = "#f0c45c";
+
+/** A figure in a round picture, as the portraits are: `npm run drawings` writes it into a file. */
+export function MedallionDrawing({ figure, hue }: { figure: FigureKey; hue: number }) {
+  const area = `oklch(0.78 0.11 ${hue})`;
+  const paint: Paint = {
+    ground: { stroke: gold },
+    limbs: { stroke: area },
+    head: { fill: area },
+    joints: { fill: gold },
+  };
   return (
-    <svg viewBox="0 0 200 200" aria-hidden="true" data-theme="dark" className={className}>
-      <circle cx="100" cy="100" r="95" fill="oklch(0.3 0.07 var(--area-hue))" />
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" color="#f3eddd">
+      <circle cx="100" cy="100" r="95" fill={`oklch(0.3 0.07 ${hue})`} />
       <circle cx="100" cy="92" r="66" fill="#f6dfae" opacity="0.14" />
       <g transform="translate(28 22) scale(0.72)">
-        <FigureLines figure={figure} />
+        <FigureLines figure={figure} paint={paint} />
       </g>
-      <circle cx="100" cy="100" r="95" fill="none" className="stroke-gold" strokeWidth="2.5" />
+      <circle cx="100" cy="100" r="95" fill="none" stroke={gold} strokeWidth="2.5" />
       <circle
         cx="100"
         cy="100"
         r="89.5"
         fill="none"
-        className="stroke-gold"
+        stroke={gold}
         strokeWidth="0.7"
         opacity="0.6"
       />

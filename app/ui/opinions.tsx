@@ -3,7 +3,6 @@ import { formatDate } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { Container } from "./container";
 import { Opinion, type ShownAnswer } from "./opinion";
-import { StarRating } from "./star-rating";
 
 export type ShownReviews = {
   average: number;
@@ -95,19 +94,18 @@ function NoReviews({ sentence }: { sentence: string | undefined }) {
 
 export const demonstrationHeading = "Przykładowe opinie\u00a0– tylko w\u00a0wersji demonstracyjnej";
 
-function DemonstrationOpinions({ rating, opinions }: NonNullable<Product["demonstration"]>) {
+function DemonstrationOpinions({ opinions }: NonNullable<Product["demonstration"]>) {
   return (
     <section aria-labelledby="przykladowe-opinie">
       <Container width="wide">
         <h2 id="przykladowe-opinie" className="text-2xl">
           {demonstrationHeading}
         </h2>
-        <p className="mt-2 mb-3 text-sm text-muted">
-          Ocena i&nbsp;słowa są wymyślone. W&nbsp;prawdziwym sklepie tego miejsca nie ma.
+        <p className="mt-2 text-sm text-muted">
+          Te słowa są wymyślone. W&nbsp;prawdziwym sklepie tego miejsca nie ma.
         </p>
-        <StarRating {...rating} example />
         <ul className="mt-6 grid gap-5 md:grid-cols-3">
-          {opinions.map(({ author, text }) => (
+          {opinions.slice(0, 3).map(({ author, text }) => (
             <li key={author}>
               <Opinion author={author} text={text} example />
             </li>

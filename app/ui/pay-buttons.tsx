@@ -11,6 +11,9 @@ type PayButtonsProps = {
   describedBy?: string;
 };
 
+/** Through whom and how one can pay. */
+export const paymentWays = "Tpay\u00a0· BLIK\u00a0· karta";
+
 /** Orders and pays, either however the gateway offers or with BLIK at once. Both name the duty to pay (art. 17 u.p.k.). */
 export function PayButtons({ product, price, methodName, describedBy }: PayButtonsProps) {
   return (
@@ -28,6 +31,7 @@ export function PayButtons({ product, price, methodName, describedBy }: PayButto
       >
         {tieWords("Zamawiam i płacę BLIK-iem")} {formatPrice(price.grosze)}
       </Button>
+      <p className="text-center text-sm font-semibold">{paymentWays}</p>
     </>
   );
 }

@@ -6,10 +6,10 @@ import { Portrait } from "./portrait";
 
 /** @param children what can be done with it */
 export function PersonaCard({ persona, children }: { persona: Persona; children?: ReactNode }) {
-  const { name, role, description, skills, likeness } = persona;
+  const { name, role, description, skills } = persona;
   return (
     <li className="flex flex-col items-center gap-5 rounded-card border border-line bg-surface p-6 text-center shadow-card sm:flex-row sm:items-start sm:text-left">
-      <Portrait likeness={likeness} name={name} className="size-32 shrink-0 sm:size-36" />
+      <Portrait persona={persona} className="size-32 shrink-0 sm:size-36" />
       <div className="space-y-2">
         <h3 className="text-2xl">{name}</h3>
         <p className="font-semibold text-area-ink">{tieWords(role)}</p>

@@ -35,6 +35,7 @@ export function RadioCards({ id, name, options, defaultValue, ...rest }: RadioCa
                 name={name}
                 value={value}
                 defaultChecked={value === defaultValue}
+                required={rest.required}
                 className="tick mt-0.5 size-5"
               />
               <span className="min-w-0">

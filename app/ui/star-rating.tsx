@@ -1,4 +1,3 @@
-import { Badge } from "./badge";
 import { formatRating } from "~/copy/format";
 
 const starPath = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
@@ -7,10 +6,9 @@ const starOffsets = [0, 20, 40, 60, 80];
 type StarRatingProps = {
   value: number;
   count: number;
-  example?: boolean;
 };
 
-export function StarRating({ value, count, example }: StarRatingProps) {
+export function StarRating({ value, count }: StarRatingProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <svg aria-hidden="true" viewBox="0 0 100 20" width="100" height="20" className="shrink-0">
@@ -22,13 +20,8 @@ export function StarRating({ value, count, example }: StarRatingProps) {
       <p>
         <span className="sr-only">Ocena: </span>
         <span className="font-semibold">{formatRating(value)}/5</span>
-        <span className="text-muted">
-          {" "}
-          z&nbsp;{count}
-          {example && "+"} opinii
-        </span>
+        <span className="text-muted"> z&nbsp;{count} opinii</span>
       </p>
-      {example && <Badge>przykładowa ocena</Badge>}
     </div>
   );
 }

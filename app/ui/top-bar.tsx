@@ -4,7 +4,6 @@ import { paths } from "~/paths";
 import { AccountLinks, AccountMenu, EntryLinks, type Account } from "./account-menu";
 import { BrandMark } from "./brand-mark";
 import { NavigationIcon } from "./area-icon";
-import { classNames } from "./class-names";
 import { navigation } from "~/site/navigation";
 import { ThemeToggle } from "./theme-toggle";
 import { UnreadBadge } from "./unread-badge";
@@ -22,13 +21,17 @@ const places = [
   [paths.search(), "Szukaj"],
 ] as const;
 
+/**
+ * The ways through the house stand once in the page: in a menu that a press opens on a telephone, and in a row of their own
+ * where there is room.
+ */
 export function TopBar({ path, account }: TopBarProps) {
   const pathname = path.replace(/[?#].*/, "");
   const isMember = account?.unread != null;
   const shop = navigation.filter(({ href }) => !isMember || href !== paths.groups());
   return (
     <header data-theme="dark" className="relative z-10 bg-night">
-      <div className="mx-auto flex min-h-16 max-w-wide items-center px-5 max-[22rem]:px-3 sm:gap-2 sm:px-8">
+      <div className="mx-auto flex min-h-16 max-w-wide items-center px-5 max-[22rem]:px-3 sm:gap-x-2 sm:px-8 lg:flex-wrap">
         <BrandLink />
         {isMember && (
           <nav aria-label="Społeczność" className="hidden lg:block">
@@ -37,50 +40,44 @@ export function TopBar({ path, account }: TopBarProps) {
         )}
         <ThemeToggle returnTo={path} />
         {account?.unread != null && <UnreadBadge unread={account.unread} />}
-        <div className="hidden lg:block">
+        <div className="hidden lg:flex lg:min-h-16 lg:items-center">
           {account ? <AccountMenu account={account} /> : <EntryLinks />}
         </div>
-        <details className="group lg:hidden">
+        <details className="open-on-wide site-menu group lg:-mx-8 lg:basis-full lg:border-t lg:border-line">
           <summary className="-mr-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-2 font-medium hover:bg-surface max-[22rem]:gap-1 sm:px-3">
             <Menu className="size-6 group-open:hidden" />
             <X className="hidden size-6 group-open:block" />
             Menu
           </summary>
-          <nav
-            aria-label="Menu"
-            className="absolute inset-x-0 top-full border-y border-line bg-night px-3 py-3 shadow-xl"
-          >
+          <div className="max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:border-y max-lg:border-line max-lg:bg-night max-lg:px-3 max-lg:py-3 max-lg:shadow-xl">
             {isMember && (
-              <Places
-                pathname={pathname}
-                className="mb-3 grid grid-cols-2 gap-1 border-b border-line pb-3"
-              />
+              <nav aria-label="Społeczność" className="lg:hidden">
+                <Places
+                  pathname={pathname}
+                  className="mb-3 grid grid-cols-2 gap-1 border-b border-line pb-3"
+                />
+              </nav>
             )}
-            <ul className="grid gap-1 sm:grid-cols-2">
-              {shop.map((link) => (
-                <NavigationItem key={link.href} {...link} pathname={pathname} />
-              ))}
-            </ul>
-            <div className="mt-3 border-t border-line pt-3">
+            <nav aria-label="Główna">
+              <ul className="grid gap-1 sm:grid-cols-2 lg:flex lg:justify-between lg:px-5">
+                {shop.map((link) => (
+                  <NavigationItem key={link.href} {...link} pathname={pathname} />
+                ))}
+              </ul>
+            </nav>
+            <div className="mt-3 border-t border-line pt-3 lg:hidden">
               {account ? (
-                <>
+                <nav aria-label="Konto">
                   <p className="truncate px-4 pb-1 text-sm text-muted">{account.name}</p>
                   <AccountLinks account={account} />
-                </>
+                </nav>
               ) : (
                 <EntryLinks stacked />
               )}
             </div>
-          </nav>
+          </div>
         </details>
       </div>
-      <nav aria-label="Główna" className="hidden border-t border-line lg:block">
-        <ul className="mx-auto flex max-w-wide justify-between px-5">
-          {shop.map((link) => (
-            <NavigationItem key={link.href} {...link} label={link.short} pathname={pathname} />
-          ))}
-        </ul>
-      </nav>
     </header>
   );
 }
@@ -116,7 +113,7 @@ function Places({ pathname, className }: { pathname: string; className: string }
           <a
             href={href}
             aria-current={href === pathname ? "page" : undefined}
-            className={classNames(linkClass, "px-4", href === pathname && "bg-surface")}
+            className="bar-link px-4"
           >
             {label}
           </a>
@@ -126,11 +123,9 @@ function Places({ pathname, className }: { pathname: string; className: string }
   );
 }
 
-const linkClass =
-  "flex min-h-11 items-center gap-2 rounded-full font-medium whitespace-nowrap hover:bg-surface focus-visible:rounded-full";
-
 function NavigationItem({
   label,
+  short,
   href,
   area,
   icon,
@@ -138,17 +133,12 @@ function NavigationItem({
 }: (typeof navigation)[number] & { pathname: string }) {
   return (
     <li data-area={area}>
-      <a
-        href={href}
-        aria-current={href === pathname ? "page" : undefined}
-        className={classNames(
-          linkClass,
-          "px-4 lg:gap-1.5 lg:px-1.5 xl:gap-2 xl:px-3",
-          href === pathname && "bg-surface",
-        )}
-      >
+      <a href={href} aria-current={href === pathname ? "page" : undefined} className="bar-link">
         <NavigationIcon area={area} icon={icon} className="size-5 text-area" />
-        {label}
+        <span>
+          {short}
+          {label !== short && <span className="lg:hidden">{label.slice(short.length)}</span>}
+        </span>
       </a>
     </li>
   );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DateSelectField } from "~/ui/date-select-field";
-import { defineKind, isRequired, type RawValues } from "../kind";
+import { defineKind, isRequired, saidAt, type RawValues } from "../kind";
 
 type DateOptions = {
   controls: { day: string; month: string; year: string };
@@ -38,7 +38,7 @@ export const date = defineKind<DateOptions>({
         name={field.name}
         label={field.label}
         hint={field.hint}
-        error={errors[day] ?? errors[month] ?? errors[year]}
+        error={saidAt(field, errors[day] ?? errors[month] ?? errors[year])}
         required={isRequired(field)}
         names={field.controls}
         birthDate={field.birthDate}

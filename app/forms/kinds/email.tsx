@@ -1,7 +1,7 @@
 import { TextField } from "~/ui/text-field";
 import { isEmail } from "../email-address";
 import { defineKind } from "../kind";
-import { controlOf, writtenText } from "./written";
+import { controlOf, unanswered, writtenText } from "./written";
 
 type EmailOptions = {
   placeholder?: string;
@@ -19,7 +19,7 @@ export const email = defineKind<EmailOptions>({
       {...controlOf(props)}
       type="email"
       autoComplete="email"
-      placeholder={props.field.placeholder}
+      placeholder={props.field.placeholder ?? unanswered}
     />
   ),
   print: (_, answer) => answer,

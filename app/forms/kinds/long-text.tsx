@@ -1,6 +1,6 @@
 import { TextareaField } from "~/ui/textarea-field";
 import { defineKind } from "../kind";
-import { controlOf, writtenText, type Written } from "./written";
+import { controlOf, unanswered, writtenText, type Written } from "./written";
 
 type LongTextOptions = Written & {
   rows: number;
@@ -19,7 +19,7 @@ export const longText = defineKind<LongTextOptions>({
       <TextareaField
         {...controlOf(props)}
         rows={rows}
-        placeholder={placeholder}
+        placeholder={placeholder ?? unanswered}
         limit={
           characters === undefined
             ? undefined

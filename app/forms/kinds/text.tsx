@@ -1,6 +1,6 @@
 import { TextField } from "~/ui/text-field";
 import { defineKind } from "../kind";
-import { controlOf, tooLongMessage, writtenText, type Written } from "./written";
+import { controlOf, unanswered, tooLongMessage, writtenText, type Written } from "./written";
 
 type TextOptions = Written & {
   autoComplete?: string;
@@ -21,7 +21,7 @@ export const text = defineKind<TextOptions>({
     <TextField
       {...controlOf(props)}
       autoComplete={props.field.autoComplete}
-      placeholder={props.field.placeholder}
+      placeholder={props.field.placeholder ?? unanswered}
       suggestions={props.field.suggestions}
     />
   ),

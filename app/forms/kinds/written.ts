@@ -9,7 +9,7 @@ import {
   withoutControlCharacters,
   type TextLimit,
 } from "../text";
-import { isRequired, type FieldBase, type InputProps } from "../kind";
+import { isRequired, saidAt, type FieldBase, type InputProps } from "../kind";
 
 export type Written = {
   placeholder?: string;
@@ -55,6 +55,9 @@ export function writtenText(
   return required === undefined ? text.optional() : text;
 }
 
+/** A placeholder that nobody sees: by it a style sheet knows a text that is empty. */
+export const unanswered = " ";
+
 /** What the inputs of most kinds hand to their control. */
 export function controlOf({ field, errors, values, idPrefix = "" }: InputProps<FieldBase>) {
   return {
@@ -62,7 +65,7 @@ export function controlOf({ field, errors, values, idPrefix = "" }: InputProps<F
     name: field.name,
     label: field.label,
     hint: field.hint,
-    error: errors[field.name],
+    error: saidAt(field, errors[field.name]),
     required: isRequired(field),
     defaultValue: withoutControlCharacters(values[field.name] ?? ""),
   };

@@ -2,11 +2,11 @@ import { howItWorks, keptForADay } from "../boxes";
 import { defineProduct, orderAndPay } from "../product";
 import { emailField, nameField } from "../questions";
 
-const required = "Zainteresowania i osobowość są wymagane do wygenerowania dobrego opisu!";
+const required = "Napisz, co lubisz i jaki masz charakter – z tego powstanie opis.";
 
 export const datingBio = defineProduct({
   slug: "dating-bio",
-  version: 5,
+  version: 6,
   path: "/smart/dating-bio",
   orderType: "TinderDescriptionGenerator",
   tokenPrefix: "Smart-",
@@ -24,6 +24,7 @@ export const datingBio = defineProduct({
       label: "Co lubisz robić?",
       hint: "Im konkretniej, tym lepiej: nie „podróże”, tylko „nocne pociągi do Pragi”.",
       required,
+      ask: "Napisz, co lubisz robić.",
       rows: 3,
       counter: 200,
     },
@@ -33,6 +34,7 @@ export const datingBio = defineProduct({
       label: "Jaka jest Twoja osobowość?",
       hint: "Co mówią o Tobie bliskie osoby? Co Cię śmieszy, co wzrusza?",
       required,
+      ask: "Napisz, jaki masz charakter.",
       rows: 3,
       counter: 200,
     },
@@ -72,7 +74,9 @@ export const datingBio = defineProduct({
       placeholder: "Wybierz, jeśli chcesz",
       options: ["kobieta", "mężczyzna", "inna"].map((value) => ({ value, label: value })),
     },
-    emailField("Email jest wymagany do wysyłki opisu randkowego!"),
+    emailField("Email jest wymagany do wysyłki opisu randkowego!", {
+      ask: "Podaj e-mail – na niego wyślemy opis.",
+    }),
   ],
   boxes: [
     {
@@ -90,11 +94,10 @@ export const datingBio = defineProduct({
       text: "Niczego nie zmyślamy i nie poprawiamy Cię na kogoś innego. Opis ma przyciągnąć kogoś, komu spodobasz się naprawdę.",
     },
   ],
-  form: { heading: "Kim jesteś i\u00a0kogo szukasz" },
+  form: { heading: "Ty, własnymi słowami" },
   submitLabel: orderAndPay,
   sampleSentence: "Piekę chleb na zakwasie o imieniu Zdzisław, chodzę po Beskidach bez stopera.",
   demonstration: {
-    rating: { value: 4.7, count: 89 },
     opinions: [
       {
         author: "Natalia",

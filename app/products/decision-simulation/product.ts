@@ -6,7 +6,7 @@ const required = "Wypełnij co najmniej tytuł decyzji i obie opcje!";
 
 export const decisionSimulation = defineProduct({
   slug: "decision-simulation",
-  version: 5,
+  version: 6,
   path: "/smart/decision-simulation",
   orderType: "DecisionSimulation",
   tokenPrefix: "Smart-",
@@ -24,6 +24,7 @@ export const decisionSimulation = defineProduct({
       label: "Jak nazwiesz tę decyzję?",
       hint: "Kilka słów, na przykład: „Przeprowadzka do Gdańska”.",
       required,
+      ask: "Nazwij tę decyzję w kilku słowach.",
     },
     {
       kind: "longText",
@@ -31,6 +32,7 @@ export const decisionSimulation = defineProduct({
       label: "Opcja A",
       hint: "Co robisz, jeśli idziesz pierwszą drogą.",
       required,
+      ask: "Opisz pierwszą opcję.",
       rows: 4,
       counter: 300,
     },
@@ -40,6 +42,7 @@ export const decisionSimulation = defineProduct({
       label: "Opcja B",
       hint: "Co robisz, jeśli idziesz drugą drogą. Może to być też: „zostawiam wszystko tak, jak jest”.",
       required,
+      ask: "Opisz drugą opcję.",
       rows: 4,
       counter: 300,
     },
@@ -65,7 +68,7 @@ export const decisionSimulation = defineProduct({
     },
     nameField("Jeśli je podasz, znajdzie się na okładce."),
     formsField,
-    emailField("Email jest wymagany!"),
+    emailField("Email jest wymagany!", { ask: "Podaj e-mail – na niego wyślemy symulację." }),
   ],
   boxes: [
     {
@@ -86,11 +89,10 @@ export const decisionSimulation = defineProduct({
       "To nie przepowiednia ani porada – to ćwiczenie wyobraźni. Wybór zostaje u Ciebie.",
     ),
   ],
-  form: { heading: "Twoja decyzja i\u00a0dwie drogi" },
+  form: { heading: "Dwie drogi" },
   submitLabel: orderAndPay,
   sampleSentence: "Ręce same wiedzą, co robić.",
   demonstration: {
-    rating: { value: 4.9, count: 67 },
     opinions: [
       {
         author: "Tomek",

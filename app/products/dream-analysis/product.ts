@@ -6,7 +6,7 @@ const dreamLength = 1000;
 
 export const dreamAnalysis = defineProduct({
   slug: "dream-analysis",
-  version: 5,
+  version: 6,
   path: "/dream-analysis",
   orderType: "DreamAnalysis",
   tokenPrefix: "Dream-",
@@ -40,7 +40,10 @@ export const dreamAnalysis = defineProduct({
     },
     nameField("Tak podpiszemy dokument.", { name: "firstName" }),
     formsField,
-    emailField("Email jest wymagany", { placeholder: "E-mail do wysyłki PDF *" }),
+    emailField("Email jest wymagany", {
+      ask: "Podaj e-mail – na niego wyślemy analizę.",
+      placeholder: "E-mail do wysyłki PDF *",
+    }),
   ],
   boxes: [
     {
@@ -64,7 +67,6 @@ export const dreamAnalysis = defineProduct({
   sampleSentence:
     "Klucz otwiera drzwi, muszla przechowuje szum. Może nie wszystko trzeba otwierać, żeby to ze sobą zabrać.",
   demonstration: {
-    rating: { value: 4.8, count: 247 },
     opinions: [
       {
         author: "Ewelina",

@@ -18,7 +18,7 @@ const emotions = [
 
 export const emotionMirror = defineProduct({
   slug: "emotion-mirror",
-  version: 5,
+  version: 6,
   path: "/smart/emotion-mirror",
   orderType: "EmotionMirror",
   tokenPrefix: "Smart-",
@@ -36,6 +36,7 @@ export const emotionMirror = defineProduct({
       label: "Jaki masz dziś nastrój?",
       hint: "Opisz go własnymi słowami, tak jak przychodzą.",
       required,
+      ask: "Opisz swój nastrój, wystarczy jedno zdanie.",
       rows: 4,
       counter: 300,
     },
@@ -58,12 +59,13 @@ export const emotionMirror = defineProduct({
       name: "focusEmotion",
       label: "Na której emocji się skupić?",
       required,
+      ask: "Wybierz emocję.",
       placeholder: "Wybierz emocję",
       options: emotions.map((emotion) => ({ value: emotion, label: emotion })),
     },
     nameField("Tak zwrócimy się do Ciebie w dokumencie.", { required }),
     formsField,
-    emailField("Email jest wymagany do wysyłki analizy!"),
+    emailField("Podaj e-mail – na niego wyślemy analizę."),
   ],
   boxes: [
     {
@@ -83,7 +85,6 @@ export const emotionMirror = defineProduct({
   sampleSentence:
     "Dlatego ta złość nie była za duża na tę sytuację. Była akurat na miarę wielu takich wieczorów naraz.",
   demonstration: {
-    rating: { value: 4.6, count: 92 },
     opinions: [
       {
         author: "Marta",

@@ -4,7 +4,7 @@ import { emailField, formsField, nameField } from "../questions";
 
 export const lifeDecision = defineProduct({
   slug: "life-decision",
-  version: 5,
+  version: 6,
   path: "/smart/life-decision",
   orderType: "LifeDecisionSupport",
   tokenPrefix: "Smart-",
@@ -22,6 +22,7 @@ export const lifeDecision = defineProduct({
       label: "Jaka decyzja jest przed Tobą?",
       hint: "Co się dzieje, od kiedy i dlaczego trzeba wybrać właśnie teraz.",
       required: "Opisz swoją decyzję - to pole jest wymagane!",
+      ask: "Opisz, jaka decyzja jest przed Tobą.",
       rows: 5,
       counter: 500,
     },
@@ -31,6 +32,7 @@ export const lifeDecision = defineProduct({
       label: "Jakie masz opcje?",
       hint: "Każdą najlepiej w nowej linii, na przykład: „zostać w obecnej pracy”.",
       required: "Podaj jakie masz opcje - to pole jest wymagane!",
+      ask: "Wypisz opcje, każdą w nowej linii.",
       rows: 4,
       counter: 300,
     },
@@ -71,7 +73,7 @@ export const lifeDecision = defineProduct({
     },
     nameField("Jeśli je podasz, znajdzie się na okładce."),
     formsField,
-    emailField("Email jest wymagany do wysyłki analizy!"),
+    emailField("Podaj e-mail – na niego wyślemy analizę."),
   ],
   boxes: [
     {
@@ -90,12 +92,11 @@ export const lifeDecision = defineProduct({
       "Nie powiemy Ci, co wybrać. To nie porada prawna, finansowa ani medyczna.",
     ),
   ],
-  form: { heading: "Decyzja, przed którą stoisz" },
+  form: { heading: "Twoja decyzja" },
   submitLabel: orderAndPay,
   sampleSentence:
     "Napisz dwa listy od siebie za rok: jeden z Wrocławia, jeden z Krakowa. Przeczytaj je po dwóch dniach i zobacz, przy którym oddychasz lżej.",
   demonstration: {
-    rating: { value: 4.7, count: 78 },
     opinions: [
       {
         author: "Joanna",

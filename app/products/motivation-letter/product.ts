@@ -2,14 +2,15 @@ import { keptForADay } from "../boxes";
 import { defineProduct, orderAndPay } from "../product";
 import { formsField } from "../questions";
 
-const required = (label: string, missing = `${label} jest wymagane!`) => ({
+const required = (label: string, ask: string, missing = `${label} jest wymagane!`) => ({
   label,
   required: missing,
+  ask,
 });
 
 export const motivationLetter = defineProduct({
   slug: "motivation-letter",
-  version: 5,
+  version: 6,
   path: "/smart/motivation-letter",
   orderType: "MotivationLetter",
   tokenPrefix: "Smart-",
@@ -25,7 +26,7 @@ export const motivationLetter = defineProduct({
       kind: "longText",
       name: "jobDescription",
       narrated: true,
-      ...required("Ogłoszenie o pracę"),
+      ...required("Ogłoszenie o pracę", "Wklej ogłoszenie."),
       hint: "Wklej całe: obowiązki, wymagania, o firmie.",
       rows: 8,
       counter: 5000,
@@ -33,34 +34,43 @@ export const motivationLetter = defineProduct({
     {
       kind: "text",
       name: "position",
-      ...required("Stanowisko"),
+      ...required("Stanowisko", "Podaj stanowisko."),
       hint: "Najlepiej dokładnie tak, jak w ogłoszeniu.",
     },
     {
       kind: "text",
       name: "companyName",
-      ...required("Firma lub instytucja", "Firma lub instytucja jest wymagana!"),
+      ...required(
+        "Firma lub instytucja",
+        "Podaj nazwę firmy lub instytucji.",
+        "Firma lub instytucja jest wymagana!",
+      ),
       hint: "Nazwa firmy lub instytucji, do której piszesz.",
       autoComplete: "off",
     },
     {
       kind: "longText",
       name: "whyPosition",
-      ...required("Zainteresowanie tą pracą"),
+      label: "Zainteresowanie tą pracą",
+      required: "Napisz, dlaczego właśnie ta praca.",
       hint: "Dlaczego właśnie to stanowisko i właśnie tam?",
       rows: 4,
     },
     {
       kind: "longText",
       name: "whatYouBring",
-      ...required("Doświadczenie"),
+      ...required("Doświadczenie", "Napisz, co wnosisz."),
       hint: "Co wnosisz? Umiejętności, projekty, wyniki – konkrety, także liczby.",
       rows: 4,
     },
     {
       kind: "longText",
       name: "whatMakesYouUnique",
-      ...required("To, co Cię wyróżnia", "To, co Cię wyróżnia, jest wymagane!"),
+      ...required(
+        "To, co Cię wyróżnia",
+        "Napisz, co Cię wyróżnia.",
+        "To, co Cię wyróżnia, jest wymagane!",
+      ),
       hint: "Czego nie ma nikt inny wśród kandydatów? Może być coś spoza pracy.",
       rows: 3,
     },
@@ -95,11 +105,16 @@ export const motivationLetter = defineProduct({
       multiple: true,
       maxFiles: 5,
     },
-    { kind: "text", name: "firstName", ...required("Imię"), autoComplete: "given-name" },
+    {
+      kind: "text",
+      name: "firstName",
+      ...required("Imię", "Podaj imię."),
+      autoComplete: "given-name",
+    },
     {
       kind: "text",
       name: "lastName",
-      ...required("Nazwisko"),
+      ...required("Nazwisko", "Podaj nazwisko."),
       autoComplete: "family-name",
       withheld: true,
     },
@@ -122,7 +137,7 @@ export const motivationLetter = defineProduct({
     {
       kind: "email",
       name: "email",
-      ...required("E-mail", "E-mail jest wymagany!"),
+      ...required("E-mail", "Podaj e-mail – na niego wyślemy list.", "E-mail jest wymagany!"),
       hint: "Na ten adres wyślemy pliki. Znajdzie się też w nagłówku listu.",
     },
   ],
@@ -149,7 +164,6 @@ export const motivationLetter = defineProduct({
   submitLabel: orderAndPay,
   sampleSentence: "Z przyjemnością opowiem o tym więcej podczas rozmowy.",
   demonstration: {
-    rating: { value: 4.9, count: 156 },
     opinions: [
       {
         author: "Magda",

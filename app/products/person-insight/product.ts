@@ -17,7 +17,7 @@ const relationships = [
 
 export const personInsight = defineProduct({
   slug: "person-insight",
-  version: 5,
+  version: 6,
   path: "/smart/person-insight",
   orderType: "PersonInsight",
   tokenPrefix: "Smart-",
@@ -34,6 +34,7 @@ export const personInsight = defineProduct({
       name: "relationshipType",
       label: "Co Was łączy?",
       required: situationRequired,
+      ask: "Wybierz, co Was łączy.",
       placeholder: "Wybierz typ relacji",
       options: relationships,
     },
@@ -48,6 +49,7 @@ export const personInsight = defineProduct({
       name: "currentSituation",
       label: "Jak jest między Wami teraz?",
       required: situationRequired,
+      ask: "Opisz, jak jest między Wami teraz.",
       rows: 5,
       counter: 500,
     },
@@ -77,6 +79,7 @@ export const personInsight = defineProduct({
       label: "Opisz jedną niedawną rozmowę lub spotkanie",
       hint: "Co kto mówi i robi, po kolei, najlepiej słowo w słowo.",
       required: "Opisz przynajmniej jedną konkretną interakcję z tą osobą!",
+      ask: "Opisz jedną rozmowę lub spotkanie.",
       rows: 6,
       counter: 800,
     },
@@ -114,7 +117,7 @@ export const personInsight = defineProduct({
     },
     nameField("Twoje, na okładkę. Imię drugiej osoby możesz pominąć."),
     formsField,
-    emailField("Email jest wymagany do wysyłki analizy!"),
+    emailField("Podaj e-mail – na niego wyślemy analizę."),
   ],
   boxes: [
     {
@@ -134,11 +137,10 @@ export const personInsight = defineProduct({
       "Nie ocenimy ani nie zdiagnozujemy osoby, której tu nie ma. Znamy tylko Twoją stronę.",
     ),
   ],
-  form: { heading: "Ta osoba i\u00a0Ty" },
+  form: { heading: "Ty i\u00a0ta osoba" },
   submitLabel: orderAndPay,
   sampleSentence: "On mógł usłyszeć, że sprawa jest załatwiona. Ty – że nie wolno pytać drugi raz.",
   demonstration: {
-    rating: { value: 4.8, count: 134 },
     opinions: [
       {
         author: "Natalia",

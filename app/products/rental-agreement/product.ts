@@ -17,7 +17,7 @@ export const rentalAgreement = defineProduct({
   orderType: "RentalAgreement",
   tokenPrefix: "Legal-",
   area: "law",
-  hub: { path: "/doradca-prawny", label: "Doradca prawny" },
+  hub: { path: "/doradca-prawny", label: "Umowa najmu" },
   title: "Umowa najmu mieszkania",
   subtitle: "wzór, nie porada",
   lead: "Odpowiedz na pytania w czterech krokach, a przygotujemy umowę najmu z protokołem: gotową do podpisu w PDF i do poprawek w DOCX.",

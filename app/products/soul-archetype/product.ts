@@ -6,7 +6,7 @@ const required = "Uzupełnij wymagane pola";
 
 export const soulArchetype = defineProduct({
   slug: "soul-archetype",
-  version: 5,
+  version: 6,
   path: "/horoscope/archetype",
   orderType: "SoulArchetype",
   tokenPrefix: "Smart-",
@@ -25,6 +25,7 @@ export const soulArchetype = defineProduct({
       label: "O co chcesz zapytać?",
       hint: "Jedno pytanie, które teraz do Ciebie wraca.",
       required,
+      ask: "Zadaj jedno pytanie.",
       rows: 4,
       counter: 500,
     },
@@ -46,13 +47,16 @@ export const soulArchetype = defineProduct({
       label: "Data urodzenia",
       hint: "Godzina nie jest potrzebna. Powiemy, co bez niej pozostaje niepewne.",
       required,
+      ask: "Wybierz dzień, miesiąc i rok urodzenia.",
       controls: { day: "birthDay", month: "birthMonth", year: "birthYear" },
       years: 100,
       birthDate: true,
     },
     nameField("Tak podpiszemy Twój portret.", { required }),
     formsField,
-    emailField("Email jest wymagany do wysyłki przepowiedni!"),
+    emailField("Email jest wymagany do wysyłki przepowiedni!", {
+      ask: "Podaj e-mail – na niego wyślemy portret.",
+    }),
   ],
   boxes: [
     {
@@ -72,12 +76,11 @@ export const soulArchetype = defineProduct({
     },
     keptForADay(),
   ],
-  form: { heading: "Twoje pytanie i\u00a0dzień urodzin" },
+  form: { heading: "Pytanie i\u00a0dzień urodzin" },
   submitLabel: orderAndPay,
   sampleSentence:
     "Twoje pytanie brzmi jak zmęczenie, ale kryje się w nim umiejętność: kto zaczynał wiele razy, wie o początkach więcej niż inni.",
   demonstration: {
-    rating: { value: 4.9, count: 43 },
     opinions: [
       {
         author: "Iga",

@@ -76,7 +76,6 @@ export const specialHoroscope = defineProduct({
   sampleSentence:
     "Niebo niczego za Ciebie nie postanowiło. Pokazało lampę, lustro i lekko pochyloną drogę, a Ty wiesz najlepiej, który z tych obrazów pasuje do Twojej pracy.",
   demonstration: {
-    rating: { value: 4.8, count: 312 },
     opinions: [
       {
         author: "Renata",

@@ -6,7 +6,7 @@ const required = "Uzupełnij wymagane pola.";
 
 export const therapist = defineProduct({
   slug: "therapist",
-  version: 5,
+  version: 6,
   path: "/smart/therapist",
   orderType: "AiTherapist",
   tokenPrefix: "Smart-",
@@ -25,6 +25,7 @@ export const therapist = defineProduct({
       label: "Z czym przychodzisz?",
       hint: "Najlepiej na jednym przykładzie: co się dzieje, gdzie i jak często.",
       required,
+      ask: "Opisz, z czym przychodzisz.",
       rows: 6,
       counter: 800,
     },
@@ -41,6 +42,7 @@ export const therapist = defineProduct({
       label: "Jaki masz cel?",
       hint: "Co będzie inaczej, gdy zrobi się lżej.",
       required,
+      ask: "Napisz, co ma być inaczej.",
       rows: 4,
       counter: 400,
     },
@@ -79,12 +81,11 @@ export const therapist = defineProduct({
       "To ćwiczenia do samodzielnej pracy, a nie terapia, diagnoza ani leczenie.",
     ),
   ],
-  form: { heading: "Twoja sytuacja i\u00a0cel" },
+  form: { heading: "Co Cię uwiera" },
   submitLabel: orderAndPay,
   sampleSentence:
     "To była jedna chwila z całego zebrania. Uczę się w małych porcjach i tę też mogę wykorzystać.",
   demonstration: {
-    rating: { value: 4.8, count: 167 },
     opinions: [
       {
         author: "Agnieszka",

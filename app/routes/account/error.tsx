@@ -13,19 +13,25 @@ export const handle: RouteHandle = { openInMaintenance: true };
 
 export const meta = () => pageMeta("Coś poszło nie tak");
 
+/** What is said plainly to whoever may not come in. */
+const shutOutTitles = {
+  "sign-in-banned": "Twoje konto jest zablokowane",
+  "sign-in-inactive": "Twoje konto jest nieaktywne",
+};
+
 /** Says why a sign-in ended where our own notice does, and nothing about anybody's account otherwise. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { code, text } = flashIn(request.url) ?? flashOf("sign-in-provider_error");
-  return { text, isShutOut: code === "sign-in-banned" || code === "sign-in-inactive" };
+  return { text, shutOut: shutOutTitles[code as keyof typeof shutOutTitles] ?? null };
 }
 
 export default function SignInErrorPage() {
-  const { text, isShutOut } = useLoaderData<typeof loader>();
+  const { text, shutOut } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Coś poszło nie tak" lead={text}>
+    <AccountPage title={shutOut ?? "Coś poszło nie tak"} lead={text}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={paths.home()}>Strona główna</ButtonLink>
-        {isShutOut ? (
+        {shutOut ? (
           <ButtonLink href={`mailto:${brand.supportEmail}`} variant="secondary">
             Napisz do nas
           </ButtonLink>

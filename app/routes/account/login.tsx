@@ -5,6 +5,7 @@ import { afterSignIn } from "~/http/guards.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
 import { sessionOf } from "~/http/session.server";
+import { tieWords } from "~/copy/typography";
 import { Button } from "~/ui/button";
 import { AccountPage } from "./account-page";
 import { authenticate } from "~/http/authenticator.server";
@@ -38,6 +39,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return authenticate(new Request(beginning, { headers: request.headers }), context);
 }
 
+const whatAnAccountGives = [
+  "Grupy: piszesz i odpowiadasz, a w tych o trudnych sprawach masz pseudonim.",
+  "Rozmowy z mentorem AI, do których możesz wracać.",
+  "Zamówienia w jednym miejscu, bez szukania e-maili.",
+  "Bezpłatnie; konto usuniesz jednym formularzem, kiedy chcesz.",
+];
+
 export default function Login() {
   const { returnTo, needsSecondFactor } = useLoaderData<typeof loader>();
   return (
@@ -53,6 +61,16 @@ export default function Login() {
         {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
         <Button size="large">Przejdź do logowania</Button>
       </form>
+      <section aria-labelledby="konto-daje" className="space-y-2">
+        <h2 id="konto-daje" className="text-2xl">
+          Co daje konto
+        </h2>
+        <ul className="list-disc space-y-1.5 pl-5 marker:text-gold-ink">
+          {whatAnAccountGives.map((text) => (
+            <li key={text}>{tieWords(text)}</li>
+          ))}
+        </ul>
+      </section>
       <p className="text-muted">Do zamawiania nie potrzebujesz konta – wystarczy adres e-mail.</p>
     </AccountPage>
   );

@@ -67,7 +67,7 @@ const hasNoTimes = ({ times, immediate }: BookingChoice) =>
 function ChosenPersona({ persona }: { persona: Persona }) {
   return (
     <Card as="section" labelledBy="persona-heading" className="flex items-center gap-5">
-      <Portrait likeness={persona.likeness} name={persona.name} className="size-20 shrink-0" />
+      <Portrait persona={persona} className="size-20 shrink-0" />
       <div>
         <h2 id="persona-heading" className="text-2xl">
           Wybrana postać: {persona.name}

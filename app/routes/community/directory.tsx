@@ -5,19 +5,20 @@ import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { viewerContext } from "~/http/viewer.server";
-import { groupDirectory, type GroupCard } from "~/services/groups/queries.server";
+import { groupDirectory, typesInUse, type DirectoryGroup } from "~/services/groups/queries.server";
 import { talkingToday, type TalkingGroup } from "~/services/posts/talking-today.server";
-import { groupTypeLabels, groupTypes, type GroupType } from "~/site/group-types";
+import { areaOfType, groupTypeLabels, groupTypes, type GroupType } from "~/site/group-types";
 import { Badge } from "~/ui/badge";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { classNames } from "~/ui/class-names";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GroupIcon } from "~/ui/group-icon";
 import { PageHeader } from "~/ui/page-header";
-import { SelectField } from "~/ui/select-field";
+import { RelativeTime } from "~/ui/relative-time";
 import { More } from "./feed";
 import { GroupFacts } from "./group-facts";
 import { pageMeta } from "~/ui/page-meta";
@@ -41,15 +42,17 @@ export async function loader(visit: LoaderFunctionArgs) {
   const after = searchParams.get("after") ?? undefined;
   const isFirst = after === undefined;
   const isVisitor = ctx.actor.kind === "visitor";
-  const [list, talking] = await Promise.all([
+  const [list, types, talking] = await Promise.all([
     groupDirectory(ctx, { type, after }),
+    typesInUse(ctx),
     isVisitor && isFirst && !type ? talkingToday(ctx) : [],
   ]);
-  return { ...list, type, isFirst, talking, isVisitor };
+  return { ...list, types, type, isFirst, talking, isVisitor, now: ctx.now().toISOString() };
 }
 
 export default function Directory() {
-  const { groups, next, total, type, isFirst, talking, isVisitor } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { groups, next, total, types, type, isFirst, talking, isVisitor, now } = page;
   return (
     <>
       <PageHeader
@@ -61,23 +64,7 @@ export default function Directory() {
       <Container width="wide" className="space-y-8 py-8 sm:py-12">
         <FlashNotice flash={useFlash()} />
         {talking.length > 0 && <TalkingToday talking={talking} />}
-        <form
-          action={paths.groups()}
-          className="flex flex-wrap items-end gap-x-4 gap-y-3"
-          aria-label="Rodzaj grupy"
-        >
-          <div className="w-full max-w-sm">
-            <SelectField
-              id="type"
-              name="type"
-              label="Rodzaj grupy"
-              placeholder="Wszystkie rodzaje"
-              options={typeOptions}
-              defaultValue={type ?? ""}
-            />
-          </div>
-          <Button variant="secondary">Pokaż</Button>
-        </form>
+        <TypeChips types={types} chosen={type} />
         {groups.length === 0 && isFirst ? (
           <EmptyState
             title={type ? "Nie ma jeszcze takiej grupy" : "Nie ma jeszcze żadnej grupy"}
@@ -94,7 +81,7 @@ export default function Directory() {
             <p className="text-muted">{formatCount(total, "grupa", "grupy", "grup")}</p>
             <ul id="grupy" className="grid gap-4 md:grid-cols-2">
               {groups.map((group) => (
-                <GroupListItem key={group.slug} group={group} />
+                <GroupListItem key={group.slug} group={group} now={now} />
               ))}
             </ul>
             <More
@@ -102,7 +89,7 @@ export default function Directory() {
               list="grupy"
               href={next && paths.groups({ type, after: next })}
               label="Pokaż więcej grup"
-              end="To wszystkie grupy."
+              end={`To wszystkie grupy (${total}).`}
               busy="Ładowanie grup..."
               problem="Nie udało się załadować grup."
             />
@@ -153,31 +140,70 @@ function TalkingToday({ talking }: { talking: readonly TalkingGroup[] }) {
   );
 }
 
-const typeOptions = groupTypes
-  .map((type) => ({ value: type, label: groupTypeLabels[type] }))
-  .sort((one, other) => one.label.localeCompare(other.label, "pl"));
+/** The kinds there are, each an address: nothing to choose first and press then. */
+function TypeChips({ types, chosen }: { types: readonly GroupType[]; chosen?: GroupType }) {
+  const chips = [
+    { label: "Wszystkie", href: paths.groups(), isChosen: chosen === undefined, area: undefined },
+    ...types
+      .map((type) => ({
+        label: groupTypeLabels[type],
+        href: paths.groups({ type }),
+        isChosen: type === chosen,
+        area: areaOfType(type),
+      }))
+      .sort((one, other) => one.label.localeCompare(other.label, "pl")),
+  ];
+  return (
+    <nav aria-label="Rodzaj grupy">
+      <ul className="flex flex-wrap gap-2">
+        {chips.map(({ label, href, isChosen, area }) => (
+          <li key={href} data-area={area}>
+            <a
+              href={href}
+              aria-current={isChosen ? "true" : undefined}
+              className={classNames(
+                "inline-flex min-h-11 items-center rounded-full border px-4 text-sm text-area-ink",
+                isChosen
+                  ? "border-area bg-area-soft font-semibold"
+                  : "border-line bg-surface hover:border-area",
+              )}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 const states = {
   active: { tone: "success", label: "Jesteś w tej grupie" },
   requested: { tone: "warning", label: "Czekasz na odpowiedź" },
 } as const;
 
-function GroupListItem({ group }: { group: GroupCard }) {
+function GroupListItem({ group, now }: { group: DirectoryGroup; now: string }) {
+  const { slug, name, description, lastPost } = group;
   const state = group.state && group.state in states ? states[group.state as "active"] : null;
   return (
-    <Card as="li" area="community" className="flex gap-4">
+    <Card as="li" area={areaOfType(group.type)} className="flex gap-4">
       <GroupIcon {...group} />
       <div className="min-w-0 grow space-y-2">
-        <h2 id={`grupa-${group.slug}`} className="text-xl">
-          <a
-            href={paths.group(group.slug)}
-            className="wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:underline"
-          >
-            {tieWords(group.name)}
+        <h2 id={`grupa-${slug}`} className="text-xl">
+          <a href={paths.group(slug)} className="card-link wrap-anywhere hover:underline">
+            {tieWords(name)}
           </a>
         </h2>
-        <p className="wrap-anywhere">{tieWords(group.description)}</p>
+        <p className="wrap-anywhere">{tieWords(description)}</p>
         <GroupFacts group={group} />
+        {lastPost && (
+          <p className="text-sm wrap-anywhere">
+            <span className="text-muted">
+              Ostatni post, <RelativeTime moment={lastPost.at} now={now} />:{" "}
+            </span>
+            {tieWords(lastPost.title)}
+          </p>
+        )}
         {state && <Badge tone={state.tone}>{state.label}</Badge>}
       </div>
     </Card>

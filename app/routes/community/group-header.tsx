@@ -1,6 +1,7 @@
 import { tieTitle, tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { GroupPage } from "~/services/groups/queries.server";
+import { areaOfType } from "~/site/group-types";
 import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
 import { AuthorPicture } from "~/ui/author-picture";
 import { BackLink } from "~/ui/back-link";
@@ -10,6 +11,7 @@ import { GroupIcon } from "~/ui/group-icon";
 import { Notice } from "~/ui/notice";
 import { WrittenText } from "~/ui/written-text";
 import { GroupFacts } from "./group-facts";
+import { GroupSky } from "./group-sky";
 
 type GroupHeaderProps = {
   page: GroupPage & { isSignedIn: boolean; mayLetIn: boolean; mayAppoint: boolean };
@@ -18,8 +20,11 @@ type GroupHeaderProps = {
 export function GroupHeader({ page }: GroupHeaderProps) {
   const { card, keepers, membership, cannotWrite } = page;
   return (
-    <Card as="section" area="community" labelledBy="grupa" className="space-y-5">
+    <Card as="section" area={areaOfType(card.type)} labelledBy="grupa" className="space-y-5">
       <BackLink href={paths.groups()}>Grupy</BackLink>
+      {card.memberCount !== null && card.memberCount > 0 && (
+        <GroupSky slug={card.slug} members={card.memberCount} />
+      )}
       <div className="flex flex-col gap-5 sm:flex-row">
         <GroupIcon {...card} className="size-16" />
         <div className="min-w-0 grow space-y-3">
@@ -35,6 +40,7 @@ export function GroupHeader({ page }: GroupHeaderProps) {
           )}
         </div>
       </div>
+      <Ways page={page} />
       {keepers.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <h2 className="font-sans text-sm font-semibold text-muted">O grupę dba</h2>
@@ -72,7 +78,6 @@ export function GroupHeader({ page }: GroupHeaderProps) {
           {tieWords("Zasad tej grupy i powitania nie pokazujemy Ci, bo są zgłoszone przez Ciebie.")}
         </p>
       )}
-      <Ways page={page} />
       <Looking page={page} />
       <Reading page={page} />
     </Card>
@@ -171,6 +176,9 @@ function Ways({ page }: GroupHeaderProps) {
     );
   return (
     <div className="flex flex-wrap items-center gap-3">
+      {!isSignedIn && (
+        <ButtonLink href={paths.login(paths.group(slug))}>Dołącz do grupy</ButtonLink>
+      )}
       {isSignedIn && (!membership || membership.state === "left") && <JoinButton card={card} />}
       {cannotWrite === "pseudonym_missing" && (
         <ButtonLink href={paths.joinGroup(slug)}>Wybierz pseudonim</ButtonLink>

@@ -51,7 +51,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 export default function GroupRoute() {
   const page = useLoaderData<typeof loader>();
-  const { card, canRead, isSignedIn } = page;
+  const { card, canRead } = page;
   const flash = useFlash();
   return (
     <Container className="space-y-8 py-8 sm:py-12">
@@ -71,13 +71,6 @@ export default function GroupRoute() {
               ? "Tę grupę czytają tylko osoby, które do niej należą. Kto w niej jest, nie widać nigdzie indziej."
               : "Tę grupę czytają tylko osoby, które do niej należą.",
           )}
-        </p>
-      )}
-      {!isSignedIn && !canRead && (
-        <p className="rounded-card border border-line bg-surface px-5 py-4">
-          <a href={paths.login(paths.group(card.slug))} className="link">
-            Zaloguj się, aby dołączyć
-          </a>
         </p>
       )}
       {canRead && <GroupPosts page={page} />}

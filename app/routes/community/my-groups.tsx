@@ -41,9 +41,7 @@ export function MyGroups({ list: { groups, next, total } }: { list: GroupList })
               </a>
             </p>
           )}
-          {total > 0 && !next && (
-            <p className="text-sm text-muted">To wszystkie Twoje grupy.</p>
-          )}
+          {total > 0 && !next && <p className="text-sm text-muted">To wszystkie Twoje grupy.</p>}
           <ButtonLink href={paths.groups()} variant="secondary" size="small">
             Znajdź grupę
           </ButtonLink>

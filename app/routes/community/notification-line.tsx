@@ -4,9 +4,19 @@ import {
   notificationText,
   unreadableNotification,
   type MemberNotification,
+  type NotificationKind,
 } from "~/site/notifications";
 import { AuthorPicture } from "~/ui/author-picture";
 import { classNames } from "~/ui/class-names";
+import {
+  EyeOff,
+  Heart,
+  HeartHandshake,
+  MessageCircle,
+  ShieldCheck,
+  Users,
+  type Icon,
+} from "~/ui/icons";
 import { RelativeTime } from "~/ui/relative-time";
 
 /** Where a notification leads; null for what is not to be seen any more. */
@@ -20,6 +30,17 @@ export function notificationHref(notification: MemberNotification): string | nul
   return post ? paths.post(post.id) : paths.group(group.slug);
 }
 
+/** What stands for whoever did it, where nobody did it by themselves or nobody is named. */
+const kindIcons: Partial<Record<NotificationKind, Icon>> = {
+  decision: ShieldCheck,
+  let_in: Users,
+  not_let_in: Users,
+  join_request: Users,
+  keeper_appointed: HeartHandshake,
+  keeper_dismissed: HeartHandshake,
+  like: Heart,
+};
+
 /** One notification of a list: a link, which marks it as read on the way. */
 export function NotificationLine({
   notification,
@@ -29,12 +50,18 @@ export function NotificationLine({
   now: string;
 }) {
   const { id, happenedAt, isRead, isReadable } = notification;
+  const KindIcon = isReadable ? (kindIcons[notification.kind] ?? MessageCircle) : EyeOff;
   return (
     <li className={classNames("flex items-start gap-3 py-4", !isRead && "font-semibold")}>
       {isReadable && notification.actor ? (
         <AuthorPicture author={notification.actor} size="small" />
       ) : (
-        <span className="size-8 shrink-0" />
+        <span
+          data-area="community"
+          className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-area-soft text-area-ink"
+        >
+          <KindIcon className="size-4" />
+        </span>
       )}
       <div className="min-w-0 grow">
         {isReadable ? (
@@ -48,6 +75,7 @@ export function NotificationLine({
           </p>
         )}
         <p className="text-sm font-normal text-muted">
+          {isReadable && notification.group.name !== "" && `${notification.group.name} · `}
           <RelativeTime moment={happenedAt} now={now} />
         </p>
       </div>

@@ -59,7 +59,9 @@ export default function Panel() {
   const flash = useFlash();
   return (
     <Columns groups={groups} side={side} isStaff={isStaff}>
-      <h1 className="text-3xl">Dzień dobry!</h1>
+      <h1 className="text-3xl">
+        {firstGroups === null ? "Dzień dobry!" : "Cześć! Wybierz miejsce dla siebie"}
+      </h1>
       <FlashNotice flash={flash} />
       {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
       {firstGroups === null ? (

@@ -4,7 +4,7 @@ import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
 import { ConstellationDrawing } from "~/ui/constellation-drawing";
 
 type DocumentCoverProps = {
-  drawing: Drawing | null;
+  drawing: Drawing;
   productTitle: string;
   /** What the document is called; null for one that has no name of its own. */
   title: string | null;
@@ -18,7 +18,7 @@ export function DocumentCover({ drawing, productTitle, title, personName }: Docu
         {brand.name}
       </p>
       <div className="grid grow place-items-center py-3">
-        {drawing && <ConstellationDrawing drawing={drawing} className="w-full" />}
+        <ConstellationDrawing drawing={drawing} className="w-full" />
       </div>
       {title && (
         <p className="text-xs font-semibold tracking-wider text-gold uppercase">{productTitle}</p>

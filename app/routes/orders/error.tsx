@@ -11,6 +11,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { redirectToGateway } from "~/http/redirect-to-gateway.server";
 import { serviceContext } from "~/services/command/context.server";
 import { pollAfterReturn } from "~/services/payments/check-payment.server";
+import { getOrderPage } from "~/services/orders/order-page.server";
 import { findOrder } from "~/services/orders/queries.server";
 import type { Order } from "~/services/orders/transition-order.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
@@ -40,6 +41,7 @@ const knownErrors = new Map(
 );
 
 const unknownError = "Wystąpił błąd płatności.";
+const refused = `Płatność nie doszła. ${nothingTaken}`;
 
 type Problem = {
   message: string;
@@ -70,7 +72,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data(problem, { status: token ? 404 : 400 });
   }
   if (order.status !== "awaiting_payment") throw redirect(paths.paymentSuccess(token), 303);
-  return data(problemOf(message, order));
+  const isRefused = message === unknownError && (await getOrderPage(ctx, token))?.isPaymentRefused;
+  return data(problemOf(isRefused ? refused : message, order));
 }
 
 const failed = "Nie udało się połączyć z płatnościami. Spróbuj ponownie za chwilę.";

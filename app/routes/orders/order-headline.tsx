@@ -28,19 +28,24 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
       return (
         <header className="space-y-5">
           <h1 className="text-4xl">
-            {waitingFor ? "Przetwarzam płatność..." : "Czekamy na płatność"}
+            {waitingFor ? "Sprawdzamy płatność…" : "Czekamy na płatność"}
           </h1>
           {waitingFor ? (
             <PendingStatus href={waitingFor}>
               Sprawdzamy, czy pieniądze dotarły. To zwykle kilka sekund.
             </PendingStatus>
+          ) : order.isPaymentRefused ? (
+            <Notice kind="error" role="alert">
+              <p>{paymentRefused}</p>
+              <p>Zamówienie i&nbsp;odpowiedzi czekają. Możesz zapłacić od razu jeszcze raz.</p>
+            </Notice>
           ) : order.paymentUrl === null ? (
             <Notice kind="info">
               <p>Zamówienie jest zapisane. Zapłać, a&nbsp;od razu się nim zajmiemy.</p>
             </Notice>
           ) : (
             <Notice kind="warning" role="status">
-              <p>Nie znaleziono zamówienia lub płatność jeszcze się przetwarza.</p>
+              <p>Płatność jeszcze do nas nie doszła.</p>
               <p>
                 Zamówienie jest zapisane. Jeśli pieniądze już wyszły, nie płać drugi raz – zajmiemy
                 się nim, gdy tylko przyjdzie potwierdzenie.
@@ -49,17 +54,15 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
           )}
           {!waitingFor && (
             <div className="flex flex-wrap gap-3">
-              <ButtonLink href={paths.paymentSuccess(token)}>Odśwież stronę</ButtonLink>
               {order.paymentUrl ? (
-                <ButtonLink href={order.paymentUrl} variant="secondary">
-                  Przejdź do płatności
-                </ButtonLink>
+                <>
+                  <ButtonLink href={paths.paymentSuccess(token)}>Odśwież stronę</ButtonLink>
+                  <ButtonLink href={order.paymentUrl} variant="secondary">
+                    Przejdź do płatności
+                  </ButtonLink>
+                </>
               ) : (
-                <form method="post" action={paths.paymentError(token)}>
-                  <Button variant="secondary" busyLabel={busyLabel}>
-                    Zapłać {formatPrice(order.priceGrosze)}
-                  </Button>
-                </form>
+                <PayAgain order={order} token={token} />
               )}
             </div>
           )}
@@ -167,6 +170,25 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
         </header>
       );
   }
+}
+
+const paymentRefused = "Płatność nie doszła. Nie pobraliśmy pieniędzy.";
+
+function PayAgain({ order, token }: Pick<OrderHeadlineProps, "order" | "token">) {
+  return (
+    <form
+      method="post"
+      action={paths.paymentError(token)}
+      className="flex flex-wrap items-center gap-3"
+    >
+      <Button size="large" busyLabel={busyLabel}>
+        Zapłać {formatPrice(order.priceGrosze)}
+      </Button>
+      <ButtonLink href={paths.paymentSuccess(token)} variant="quiet">
+        Odśwież stronę
+      </ButtonLink>
+    </form>
+  );
 }
 
 const isMailFailure = ({ failure }: OrderView) =>

@@ -149,9 +149,9 @@ export function ReviewInvitation({
 
 const rightsTexts: Record<OrderView["options"]["withdrawal"], string> = {
   open: "Chcesz zrezygnować?",
-  lost: "Zamówienie jest dostarczone, więc od tej umowy nie można już odstąpić. Powód i\u00a0to, co możesz zrobić, gdy coś jest nie tak, są tutaj:",
-  late: "Termin na odstąpienie od tej umowy już minął. Kiedy to było i\u00a0co możesz zrobić, gdy coś jest nie tak, jest tutaj:",
-  used: "Pieniądze za to zamówienie wróciły, więc nie ma już od czego odstąpić. Szczegóły:",
+  lost: "Zamówienie jest dostarczone, więc od tej umowy nie można już odstąpić.",
+  late: "Termin na odstąpienie od tej umowy już minął.",
+  used: "Pieniądze za to zamówienie wróciły, więc nie ma już od czego odstąpić.",
 };
 
 export function Rights({ order, token }: Props) {
@@ -159,7 +159,9 @@ export function Rights({ order, token }: Props) {
   return (
     <section aria-labelledby="rights-heading" className="space-y-2">
       <h2 id="rights-heading" className="text-2xl">
-        Umowa
+        {order.options.withdrawal === "open" && !withdrawnAt
+          ? "Umowa"
+          : "Reklamacja i\u00a0Twoje prawa"}
       </h2>
       {withdrawnAt ? (
         <p>Odstąpienie od umowy przyjęliśmy {formatDateTime(withdrawnAt)}.</p>
@@ -169,7 +171,7 @@ export function Rights({ order, token }: Props) {
           <a href={paths.orderWithdrawal(token)} className="link font-semibold">
             {order.options.withdrawal === "open"
               ? "Odstąp od umowy tutaj"
-              : "Odstąp od umowy tutaj – dlaczego już nie można"}
+              : "Dlaczego i\u00a0co możesz zrobić"}
           </a>
         </p>
       )}

@@ -20,7 +20,10 @@ import { ExplanatoryBoxes } from "~/ui/product-facts";
 import { hasSample, SampleGlimpse, type ShownSample } from "~/ui/sample-glimpse";
 import { SellingStopped, WritingDelayed } from "~/ui/selling-stopped";
 import { Button } from "~/ui/button";
+import { ChevronDown } from "~/ui/icons";
+import { isTouched, orderGroups, type OrderGroup } from "~/products/order-groups";
 import { OrderHero, type CoverPicture } from "./order-hero";
+import { OrderSummary, payAnchor } from "./order-summary";
 
 export type OrderPageSubject = {
   product: Product;
@@ -72,22 +75,14 @@ export function OrderPage({
         reviews={reviews}
         hasSample={hasSample(sample, fragment)}
       />
-      <Container
-        width="wide"
-        className="grid gap-x-16 gap-y-12 pt-4 pb-6 sm:py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
-      >
+      <Container width="wide" className="space-y-12 pt-4 pb-10 sm:py-10">
         {isStopped && !form ? (
-          <div className="space-y-8">
-            <SellingStopped isSoldOut={isSoldOut} />
-            <SampleGlimpse product={product} sample={sample} fragment={fragment} />
-          </div>
+          <SellingStopped isSoldOut={isSoldOut} />
         ) : (
           <OrderForm
             product={product}
             price={price}
             fields={fields}
-            sample={sample}
-            fragment={fragment}
             formToken={formToken}
             sent={form ?? { ...emptyForm, values: chosen }}
             isStopped={isStopped}
@@ -95,7 +90,11 @@ export function OrderPage({
             isDelayed={isDelayed}
           />
         )}
-        <aside className="space-y-8 lg:pt-2" aria-label="O dokumencie">
+        <aside
+          className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2"
+          aria-label="O dokumencie"
+        >
+          <SampleGlimpse product={product} sample={sample} fragment={fragment} />
           {bookFacts && <BookFacts facts={bookFacts} />}
           {bookFacts && bookFacts.about.length > 0 && (
             <section className="space-y-3">
@@ -107,7 +106,9 @@ export function OrderPage({
               ))}
             </section>
           )}
-          <ExplanatoryBoxes boxes={product.boxes} />
+          <div className="space-y-8">
+            <ExplanatoryBoxes boxes={product.boxes} />
+          </div>
         </aside>
       </Container>
       <Opinions product={product} reviews={reviews} demonstration={demonstration} />
@@ -117,15 +118,7 @@ export function OrderPage({
 
 type OrderFormProps = Pick<
   OrderPageProps,
-  | "product"
-  | "price"
-  | "fields"
-  | "sample"
-  | "fragment"
-  | "formToken"
-  | "isStopped"
-  | "isSoldOut"
-  | "isDelayed"
+  "product" | "price" | "fields" | "formToken" | "isStopped" | "isSoldOut" | "isDelayed"
 > & {
   sent: FormState;
 };
@@ -134,63 +127,101 @@ function OrderForm({
   product,
   price,
   fields,
-  sample,
-  fragment,
   formToken,
   sent,
   isStopped,
   isSoldOut,
   isDelayed,
 }: OrderFormProps) {
+  const groups = orderGroups(fields, product.form?.heading ?? product.title);
   return (
     <form
       method="post"
       encType={fileFieldOf(product) && "multipart/form-data"}
       noValidate
-      className="space-y-6"
-      aria-labelledby="order-heading"
+      className="order-form"
+      aria-labelledby={headingOf(0)}
     >
-      <FormErrors fields={fields} errors={sent.errors} />
-      {isStopped && !sent.errors[wholeForm] && <SellingStopped isSoldOut={isSoldOut} />}
-      {isDelayed && !isStopped && <WritingDelayed />}
-      <h2 id="order-heading" className="text-2xl sm:text-3xl">
-        {tieTitle(product.form?.heading ?? "Opowiedz")}
+      <div className="space-y-8">
+        <FormErrors fields={fields} errors={sent.errors} />
+        {isStopped && !sent.errors[wholeForm] && <SellingStopped isSoldOut={isSoldOut} />}
+        {isDelayed && !isStopped && <WritingDelayed />}
+        <input type="hidden" name={formTokenName} value={formToken} />
+        <input type="hidden" name={seenPriceName} value={price.grosze} />
+        <HelpSeen values={sent.values} />
+        {groups.map((group, index) => (
+          <Questions key={group.title} group={group} index={index} sent={sent} />
+        ))}
+      </div>
+      {!isStopped && <OrderSummary product={product} price={price} groups={groups.length} />}
+      <div className="space-y-6 lg:col-start-1">
+        {isStopped ? (
+          <SellingStopped isSoldOut={isSoldOut}>
+            <p className="pt-2">
+              <Button variant="secondary">Sprawdź, czy już można zamówić</Button>
+            </p>
+          </SellingStopped>
+        ) : (
+          <div id={payAnchor} className="scroll-mt-6 space-y-3">
+            <PayButtons
+              methodName={paymentMethodName}
+              product={product}
+              price={price}
+              describedBy="order-note"
+            />
+            <p id="order-note" className="text-sm text-muted">
+              {tieWords(
+                product.form?.note ??
+                  "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2\u00a0minut.",
+              )}{" "}
+              Zasady są w{"\u00a0"}
+              <a href={paths.terms()} className="link">
+                regulaminie
+              </a>
+              .
+            </p>
+          </div>
+        )}
+        {fields.some(({ name }) => name === sensitiveDataConsent.name) && <HelpLinesNote />}
+      </div>
+    </form>
+  );
+}
+
+const headingOf = (index: number) => `order-heading-${index + 1}`;
+
+function Questions({ group, index, sent }: { group: OrderGroup; index: number; sent: FormState }) {
+  const { title, fields, more } = group;
+  return (
+    <section
+      aria-labelledby={headingOf(index)}
+      className={`order-group order-group-${index + 1} space-y-6`}
+    >
+      <h2 id={headingOf(index)} className="text-2xl sm:text-3xl">
+        {tieTitle(title)}
       </h2>
-      <input type="hidden" name={formTokenName} value={formToken} />
-      <input type="hidden" name={seenPriceName} value={price.grosze} />
-      <HelpSeen values={sent.values} />
       {fields.map((field) => (
         <FieldInput key={field.name} field={field} {...sent} />
       ))}
-      <SampleGlimpse product={product} sample={sample} fragment={fragment} />
-      {isStopped ? (
-        <SellingStopped isSoldOut={isSoldOut}>
-          <p className="pt-2">
-            <Button variant="secondary">Sprawdź, czy już można zamówić</Button>
-          </p>
-        </SellingStopped>
-      ) : (
-        <div className="space-y-3">
-          <PayButtons
-            methodName={paymentMethodName}
-            product={product}
-            price={price}
-            describedBy="order-note"
-          />
-          <p id="order-note" className="text-sm text-muted">
-            {tieWords(
-              product.form?.note ??
-                "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2\u00a0minut.",
-            )}{" "}
-            Zasady są w{"\u00a0"}
-            <a href={paths.terms()} className="link">
-              regulaminie
-            </a>
-            .
-          </p>
-        </div>
+      {more.length > 0 && (
+        <details
+          open={isTouched(more, sent)}
+          className="all-optional group rounded-control border border-line bg-surface"
+        >
+          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-control px-4 py-2 font-semibold">
+            <span>
+              Chcesz dodać więcej?{" "}
+              <span className="font-normal text-muted">(dokument będzie trafniejszy)</span>
+            </span>
+            <ChevronDown className="size-5 shrink-0 group-open:rotate-180" />
+          </summary>
+          <div className="space-y-6 border-t border-line p-4">
+            {more.map((field) => (
+              <FieldInput key={field.name} field={field} {...sent} />
+            ))}
+          </div>
+        </details>
       )}
-      {fields.some(({ name }) => name === sensitiveDataConsent.name) && <HelpLinesNote />}
-    </form>
+    </section>
   );
 }

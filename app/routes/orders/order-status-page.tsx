@@ -40,6 +40,8 @@ type OrderStatusPageProps = {
   order: OrderView;
   product: OrderedProduct | null;
   shown: Shown | null;
+  /** The figure of the file's first page; null where that is no cover. */
+  cover?: ConstellationDrawing | null;
   token: string;
   /** Address of the next look while the page keeps looking; null when it has stopped. */
   waitingFor: string | null;
@@ -49,6 +51,7 @@ export function OrderStatusPage({
   order,
   product,
   shown,
+  cover,
   token,
   waitingFor,
 }: OrderStatusPageProps) {
@@ -74,10 +77,10 @@ export function OrderStatusPage({
             )}
             {isReady && <DocumentButtons product={product} order={order} token={token} />}
           </div>
-          {isReady && (
+          {isReady && cover && (
             <div className="w-44 sm:w-52">
               <DocumentCover
-                drawing={drawing}
+                drawing={cover}
                 productTitle={product?.title ?? order.productSlug}
                 title={order.documentTitle}
                 personName={order.personName}
@@ -166,18 +169,26 @@ function DocumentButtons({
   order: OrderView;
   token: string;
 }) {
+  const reading = readingHref(product, order, token);
   return (
     <div className="space-y-4">
       <ul className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        {reading && (
+          <li>
+            <ButtonLink href={reading} size="large" icon={<BookOpen className="size-5" />}>
+              Czytaj tutaj
+            </ButtonLink>
+          </li>
+        )}
         {order.documents.map((file) => (
           <li key={file.position}>
             <ButtonLink
               href={paths.orderDocument(token, file.position)}
-              variant={file.position === 0 ? "primary" : "secondary"}
+              variant={file.position === 0 && !reading ? "primary" : "secondary"}
               size={file.position === 0 ? "large" : "medium"}
               aria-describedby={`plik-${file.position}`}
               icon={
-                purposeOf(file) === "editable" ? (
+                reading || purposeOf(file) === "editable" ? (
                   <Download className="size-5" />
                 ) : (
                   <BookOpen className="size-5" />
@@ -188,13 +199,6 @@ function DocumentButtons({
             </ButtonLink>
           </li>
         ))}
-        {product?.resultPath && !order.isCard && (
-          <li>
-            <ButtonLink href={paths.orderResult(product.resultPath, token)} variant="secondary">
-              Przeczytaj na stronie
-            </ButtonLink>
-          </li>
-        )}
       </ul>
       <ul className="space-y-1 text-sm text-muted">
         {order.documents.map((file) => (
@@ -205,6 +209,15 @@ function DocumentButtons({
       </ul>
     </div>
   );
+}
+
+/** Where the document is read as a page; null where there is only a card, or a file for another program. */
+function readingHref(product: OrderedProduct | null, order: OrderView, token: string) {
+  const file = order.documents.find((each) => purposeOf(each) === "document");
+  if (!file || order.isCard) return null;
+  return product?.resultPath
+    ? paths.orderResult(product.resultPath, token)
+    : paths.orderReading(token, file.position);
 }
 
 function BoughtCard({ area, card }: { area?: Area; card: NonNullable<Shown["card"]> }) {

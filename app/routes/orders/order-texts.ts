@@ -96,7 +96,9 @@ export function orderStages(
   const reached =
     order.status === "completed" ? steps.length : steps.findIndex(({ at }) => at === null);
   // What was written went with the order, so nobody can say any more how far it had come.
-  const isStopped = order.failure === "withdrawn" || order.failure === "refund_requested";
+  const { withdrawnAt } = order.options;
+  const isStopped =
+    withdrawnAt !== null || order.failure === "withdrawn" || order.failure === "refund_requested";
   const told = isStopped && reached !== -1 ? steps.slice(0, reached) : steps;
   const stages = told.map(({ label, at, note }, index): Stage => {
     if (index < reached || reached === -1) {
@@ -106,7 +108,23 @@ export function orderStages(
     const stopped = ["failed", "cancelled", "expired", "refunded"].includes(order.status);
     return { label, state: stopped ? "failed" : "current", note: currentNote(order) };
   });
-  return isStopped ? [...stages, { label: "Zatrzymane na Twoją prośbę", state: "done" }] : stages;
+  return isStopped ? [...stages, ...stoppedStages(order)] : stages;
+}
+
+/** What happened to an order that its buyer has stopped, in place of what did not happen any more. */
+function stoppedStages({ options }: Pick<OrderView, "options">): Stage[] {
+  const { withdrawnAt, refunds } = options;
+  const stopped: Stage = withdrawnAt
+    ? { label: "Odstąpienie od umowy przyjęte", state: "done", time: formatTime(withdrawnAt) }
+    : { label: "Zatrzymane na Twoją prośbę", state: "done" };
+  if (refunds.length === 0 || options.hasDroppedRefund) return [stopped];
+  const isBack = refunds.every(({ completedAt }) => completedAt !== null);
+  return [
+    stopped,
+    isBack
+      ? { label: "Pieniądze zwrócone", state: "done" }
+      : { label: "Pieniądze w\u00a0drodze do Ciebie", state: "current" },
+  ];
 }
 
 function currentNote(

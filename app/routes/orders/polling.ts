@@ -48,7 +48,7 @@ export function orderPoll(
   const isListening = order.status === "completed" && isReportAwaited(order.lastMail, now);
   const after = isListening
     ? reportInterval
-    : order.options.short.length > 0
+    : order.options.short.length > 0 || order.isPaymentRefused
       ? null
       : nextPoll(order, tries, now);
   if (after === null && !isAwaited(order.status)) return null;

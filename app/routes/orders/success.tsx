@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { orderedProduct, type Ordered } from "~/products/ordered-product";
+import type { ConstellationKey } from "~/sky/constellations";
 import { drawConstellation } from "~/sky/drawing";
 import { readForm } from "~/http/form-body.server";
 import { flashIn, withFlash, withNoticesOf } from "~/http/flash.server";
@@ -15,6 +16,7 @@ import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { serviceContext } from "~/services/command/context.server";
 import { findAddressQuestion } from "~/services/fulfilment/corrected-address.server";
+import { coverFigureOf } from "~/services/fulfilment/cover-figure.server";
 import { shownOf } from "~/services/fulfilment/deliveries/registry.server";
 import { findOrderPage, getOrderPage } from "~/services/orders/order-page.server";
 import { pollWhileWatched } from "~/services/payments/check-payment.server";
@@ -64,16 +66,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     order,
     product: shownProduct(order),
     shown: await shownOf(ctx, order, token),
+    cover: drawn(await coverFigureOf(ctx, order)),
     token,
     look: isPayable ? orderPoll(order, { token, tries, next, now: ctx.now() }) : null,
   });
 }
 
+const drawn = (figure: ConstellationKey | null) =>
+  figure && drawConstellation(figure, { width: 300, height: 220 });
+
 function shownProduct(order: Ordered): OrderedProduct | null {
   const product = orderedProduct(order);
   if (!product) return null;
   const { title, path, area, hub, again, back, resultPath, document } = product;
-  const drawing = drawConstellation(document.constellation, { width: 300, height: 220 });
+  const drawing = drawn(document.constellation);
   return { title, path, area, hub, again, back, resultPath, drawing };
 }
 
@@ -118,6 +124,7 @@ export default function PaymentSuccess() {
             order={loaded.order}
             product={loaded.product}
             shown={loaded.shown}
+            cover={loaded.cover}
             token={loaded.token}
             waitingFor={loaded.look?.after ? loaded.look.href : null}
           />

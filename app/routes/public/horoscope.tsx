@@ -4,7 +4,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { teamOfHub } from "~/site/personas";
 import { requestLog } from "~/http/load-context.server";
 import { publicHeaders } from "~/http/public-headers";
-import type { Offered } from "~/products/price";
+import { withCovers } from "~/services/samples/queries.server";
 import { productsInHub } from "~/products/registry";
 import { serviceContext } from "~/services/command/context.server";
 import { sentencesOf } from "~/services/horoscopes/queries.server";
@@ -18,7 +18,7 @@ import { Prose } from "~/ui/prose";
 import { bookingPathOf } from "~/products/talk/product";
 import { TeamSection } from "~/ui/team-section";
 import { ZodiacCard } from "~/ui/zodiac-card";
-import { HubView } from "./hub-view";
+import { HubView, type HubProduct } from "./hub-view";
 import { pageMeta } from "~/ui/page-meta";
 
 export const meta = () =>
@@ -33,7 +33,7 @@ export const headers = () => publicHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));
-  const products = await withPrices(ctx, productsInHub("/horoscope"));
+  const products = withCovers(await withPrices(ctx, productsInHub("/horoscope")));
   const today = formatIsoDate(ctx.now());
   const sentences = await sentencesOf(ctx, today);
   return { today, sentences, signDates: signDatesOf(Number(today.slice(0, 4))), products };
@@ -48,7 +48,7 @@ export default function Spirituality() {
       title="Horoskopy i sny"
       lead="Niebo w dniu urodzin i obrazy, które przychodzą nocą. Symbole do namysłu, nie do wróżenia."
       constellation="cygnus"
-      products={products as Offered[]}
+      products={products as HubProduct[]}
       productsTitle="Co chcesz zrozumieć?"
       first={
         <section aria-labelledby="znaki">

@@ -5,13 +5,13 @@ import type { RouteHandle } from "~/http/route-handle";
 import { publicHeaders } from "~/http/public-headers";
 import { teamOfHub } from "~/site/personas";
 import { findHub, type Hub } from "~/site/hubs";
-import type { Offered } from "~/products/price";
+import { withCovers } from "~/services/samples/queries.server";
+import type { HubProduct } from "./hub-view";
 import { productsInHub } from "~/products/registry";
 import { serviceContext } from "~/services/command/context.server";
 import { withPrices } from "~/services/prices/queries.server";
 import { tieWords } from "~/copy/typography";
 import { HelpLineList } from "~/ui/crisis-help";
-import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
 import { bookingPathOf } from "~/products/talk/product";
 import { TeamSection } from "~/ui/team-section";
@@ -30,16 +30,16 @@ export const headers = () => publicHeaders;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));
   const hub = findHub(new URL(request.url).pathname);
-  return { products: await withPrices(ctx, hub ? productsInHub(hub.path) : []) };
+  return { products: withCovers(await withPrices(ctx, hub ? productsInHub(hub.path) : [])) };
 }
 
 export default function HubRoute() {
   const { products } = useLoaderData<typeof loader>();
   const hub = findHub(useLocation().pathname);
-  return hub ? <HubPage hub={hub} products={products as Offered[]} /> : null;
+  return hub ? <HubPage hub={hub} products={products as HubProduct[]} /> : null;
 }
 
-function HubPage({ hub, products }: { hub: Hub; products: readonly Offered[] }) {
+function HubPage({ hub, products }: { hub: Hub; products: readonly HubProduct[] }) {
   const team = teamOfHub(hub.path);
   return (
     <HubView
@@ -68,7 +68,7 @@ function HubPage({ hub, products }: { hub: Hub; products: readonly Offered[] }) 
 
 function Advice({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <aside className="border-l-2 border-area pl-5 lg:mt-16">
+    <aside className="border-l-2 border-area pl-5">
       <h2 className="text-xl">{title}</h2>
       <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-area">
         {items.map((item) => (
@@ -81,11 +81,17 @@ function Advice({ title, items }: { title: string; items: readonly string[] }) {
 
 function CrisisPhones() {
   return (
-    <Notice kind="info" title="To nie jest pomoc kryzysowa">
-      <p>Jeśli jest Ci teraz bardzo źle, zadzwoń. Po drugiej stronie jest człowiek.</p>
-      <div className="pt-2">
-        <HelpLineList />
-      </div>
-    </Notice>
+    <section
+      aria-labelledby="telefony"
+      className="rounded-card bg-info-soft px-5 py-6 text-info-ink sm:px-8"
+    >
+      <h2 id="telefony" className="text-xl">
+        To nie jest pomoc kryzysowa
+      </h2>
+      <p className="mt-1">
+        {tieWords("Jeśli jest Ci teraz bardzo źle, zadzwoń. Pod tymi numerami ktoś Cię wysłucha.")}
+      </p>
+      <HelpLineList className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3" />
+    </section>
   );
 }

@@ -12,17 +12,17 @@ import { specialHoroscope } from "~/products/special-horoscope/product";
 import { products } from "~/products/registry";
 import { requestLog } from "~/http/load-context.server";
 import { publicHeaders } from "~/http/public-headers";
-import type { Offered } from "~/products/price";
+import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { formatIsoDate } from "~/copy/format";
 import { sentencesOf } from "~/services/horoscopes/queries.server";
 import { groupExists } from "~/services/groups/queries.server";
 import { withPrices } from "~/services/prices/queries.server";
 import { getLatestReviews } from "~/services/reviews/queries.server";
-import { getSampleSheet } from "~/services/samples/queries.server";
+import { getSampleGlimpse, getSampleSheet } from "~/services/samples/queries.server";
 import { AreaTiles } from "./landing/area-tiles";
 import { Closing } from "./landing/closing";
-import { FirstChoices } from "./landing/first-choices";
+import { FirstChoices, type FirstChoice } from "./landing/first-choices";
 import { GroupRecommender, recommenderName } from "./landing/group-recommender";
 import { Hero } from "./landing/hero";
 import { Honesty } from "./landing/honesty";
@@ -77,9 +77,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     opinions: madeUp ? madeUpOpinions(products, shown) : real,
     madeUp,
     fromGrosze: Math.min(...written.map(({ price }) => price.grosze)),
-    firstChoices: firstChoices.flatMap(
-      ({ slug }) => offered.find((product) => product.slug === slug) ?? [],
-    ),
+    firstChoices: firstChoices
+      .flatMap(({ slug }) => offered.find((product) => product.slug === slug) ?? [])
+      .map((product) => ({ ...product, pageCount: getSampleGlimpse(product.slug)?.pageCount })),
     sheets: sheetsShown.flatMap(({ slug, page }) => getSampleSheet(slug, page) ?? []),
     group,
     isOpen,
@@ -99,9 +99,14 @@ export default function Landing() {
           <FlashNotice flash={flash} />
         </Container>
       )}
-      <Hero startHref={emotionMirror.path} fromGrosze={fromGrosze} />
+      <Hero
+        startHref={emotionMirror.path}
+        sampleHref={paths.samplePages(emotionMirror.slug)}
+        fromGrosze={fromGrosze}
+        sheets={sheets}
+      />
       <div className="space-y-14 py-8 sm:space-y-24 sm:py-16">
-        <FirstChoices products={loaded.firstChoices as Offered[]} sheets={sheets} />
+        <FirstChoices products={loaded.firstChoices as FirstChoice[]} />
         <TodaysSentences today={today} sentences={sentences} />
         <AreaTiles />
         <HowItWorks />

@@ -36,7 +36,7 @@ export function DraftFrame({ draft, title, current, form, children }: DraftFrame
   return (
     <div data-area="law">
       <Container width="wide" className="space-y-7 py-8 sm:py-12">
-        <BackLink href={paths.legalAdviser()}>Doradca prawny: {rentalAgreement.subtitle}</BackLink>
+        <BackLink href={paths.legalAdviser()}>Umowa najmu: {rentalAgreement.subtitle}</BackLink>
         <header className="space-y-4">
           <p className="font-semibold text-area-ink">{fullTitle(rentalAgreement)}</p>
           <h1 className="text-3xl sm:text-4xl">{tieWords(title)}</h1>

@@ -1,5 +1,3 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { CrisisStep } from "~/crisis/detour";
 import type { Sent as RoomSent } from "~/http/free-text-action.server";
@@ -11,7 +9,7 @@ import { Conflict, TooManyRequests } from "~/services/command/errors";
 import { deleteBookedTalk } from "~/services/fulfilment/delete-booked-talk.server";
 import { findRoom } from "~/services/talks/find-room.server";
 import { hearUnsentInRoom } from "~/services/talks/hear-unsent.server";
-import { roomPage, type RoomPage } from "~/services/talks/room-page.server";
+import { roomPage } from "~/services/talks/room-page.server";
 import { roomRefusals } from "~/services/talks/room-refusals";
 import { roomWords } from "~/services/talks/room-words";
 import {
@@ -22,19 +20,15 @@ import {
 } from "~/services/talks/send-in-room.server";
 import { mailTranscript } from "~/services/talks/transcript-mail.server";
 import { noteVisit } from "~/services/talks/visit-room.server";
-import { Portrait } from "~/ui/portrait";
+import { portraitAddress } from "~/ui/portrait";
 import type { ShownRoom } from "./room-view";
 
 /** The room at an address, for whoever has its link. @throws NotFound */
 export async function readRoom({ params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   const page = await roomPage(ctx, params.token ?? "");
-  return { ctx, page: { ...page, portrait: portraitOf(page) } satisfies ShownRoom };
+  return { ctx, page: { ...page, portrait: portraitAddress(page.persona) } satisfies ShownRoom };
 }
-
-/** Drawn here: the script of a room has no room for the drawing. */
-const portraitOf = ({ persona: { likeness, name } }: RoomPage) =>
-  renderToStaticMarkup(createElement(Portrait, { likeness, name }));
 
 /** The same for somebody who looks at it: they have come. @throws NotFound */
 export async function visitRoom(visit: LoaderFunctionArgs) {

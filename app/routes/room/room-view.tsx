@@ -32,7 +32,7 @@ import { TextareaField } from "~/ui/textarea-field";
 import { useTextStream } from "~/ui/use-text-stream";
 import { timeLeft } from "./time-left";
 
-/** With the portrait of its persona, as markup of ours. */
+/** With the address of its persona's portrait. */
 export type ShownRoom = RoomPage & { portrait: string };
 
 type ViewProps = { page: ShownRoom; form: FormState };
@@ -132,7 +132,7 @@ function Head({ page, left }: { page: ShownRoom; left: number }) {
   const status = statusOf(page);
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line pb-5">
-      <div className="size-16 shrink-0" dangerouslySetInnerHTML={{ __html: portrait }} />
+      <img src={portrait} width="200" height="200" alt="" className="size-16 shrink-0" />
       <div className="min-w-0 flex-1 basis-60 space-y-1">
         <h1 className="text-2xl sm:text-3xl">{persona.name} (AI)</h1>
         <p className="text-sm text-muted first-letter:uppercase">

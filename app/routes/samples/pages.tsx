@@ -14,7 +14,7 @@ import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { LowestPrice } from "~/ui/price-tag";
-import { ReadingText } from "./reading-text";
+import { ReadingText } from "~/ui/reading-text";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { cached: {} };

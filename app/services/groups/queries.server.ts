@@ -1,7 +1,8 @@
-import { and, asc, count, eq, inArray, sql, type SQL } from "drizzle-orm";
-import { avatars, groupMembers, groupReaders, groups, reports, users } from "~/db/schema";
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { avatars, groupMembers, groupReaders, groups, posts, reports, users } from "~/db/schema";
 import { groupTypeNumber, groupTypeOf, isSupportGroup, type GroupType } from "~/site/group-types";
 import { day } from "~/time/durations";
+import { toTheMinute } from "~/time/to-the-minute";
 import type { ServiceContext } from "../command/context.server";
 import { groupAccess, isOpen, mayBeRead, viewerOf, type Group } from "./access.server";
 import type { WriteRefusal } from "./refusals";
@@ -28,6 +29,12 @@ export type GroupCard = {
   postCount: number | null;
   /** The viewer's own; null for visitors and strangers. */
   state: MembershipState | null;
+};
+
+/** A group in the directory. */
+export type DirectoryGroup = GroupCard & {
+  /** What was published there last, ISO 8601 in UTC; null where that is the members' business. */
+  lastPost: { title: string; at: string } | null;
 };
 
 export type GroupList = {
@@ -120,8 +127,47 @@ export async function myGroups(ctx: ServiceContext, page: Page = {}): Promise<Gr
 export async function groupDirectory(
   ctx: ServiceContext,
   { type, ...page }: Page & { type?: GroupType } = {},
-): Promise<GroupList> {
-  return listGroups(ctx, type ? eq(groups.type, groupTypeNumber(type)) : undefined, page);
+): Promise<Omit<GroupList, "groups"> & { groups: DirectoryGroup[] }> {
+  const list = await listGroups(
+    ctx,
+    type ? eq(groups.type, groupTypeNumber(type)) : undefined,
+    page,
+  );
+  const readable = list.groups.filter(({ postCount }) => postCount !== null);
+  const lastPosts = await lastPostsOf(
+    ctx,
+    readable.map(({ slug }) => slug),
+  );
+  return {
+    ...list,
+    groups: list.groups.map((group) => ({ ...group, lastPost: lastPosts.get(group.slug) ?? null })),
+  };
+}
+
+/** The newest post of each of these groups; nothing that is held, or folded as hard to read. */
+async function lastPostsOf(ctx: Pick<ServiceContext, "db">, slugs: readonly string[]) {
+  if (slugs.length === 0) return new Map<string, { title: string; at: string }>();
+  const rows = await ctx.db
+    .selectDistinctOn([posts.groupId], {
+      slug: groups.slug,
+      title: posts.title,
+      createdAt: posts.createdAt,
+    })
+    .from(posts)
+    .innerJoin(groups, eq(groups.id, posts.groupId))
+    .where(
+      and(inArray(groups.slug, [...slugs]), eq(posts.state, "published"), eq(posts.isHard, false)),
+    )
+    .orderBy(posts.groupId, desc(posts.createdAt), desc(posts.id));
+  return new Map(
+    rows.map(({ slug, title, createdAt }) => [slug, { title, at: toTheMinute(createdAt) }]),
+  );
+}
+
+/** The types of which there are groups. */
+export async function typesInUse(ctx: Pick<ServiceContext, "db">): Promise<GroupType[]> {
+  const rows = await ctx.db.selectDistinct({ type: groups.type }).from(groups);
+  return rows.flatMap(({ type }) => groupTypeOf(type) ?? []);
 }
 
 /** Whether there is a group with this address. */

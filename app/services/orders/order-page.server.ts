@@ -71,6 +71,8 @@ export type OrderView = {
   download: { token: string; expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
   /** The gateway's page of the payment that is still open. */
   paymentUrl: string | null;
+  /** The last payment did not come through, and none is open: no money is on its way. */
+  isPaymentRefused: boolean;
   options: OrderOptions;
   /** When the talk is that was ordered; null for something else, and for one that is not known any more. */
   appointment: {
@@ -168,6 +170,7 @@ export async function findOrderPage(
       (mailedAt !== null && ctx.now().getTime() - mailedAt.getTime() > attachmentReadAfter),
     download: link && download ? { token: link.token, ...download } : null,
     paymentUrl: openPayment?.paymentUrl ?? null,
+    isPaymentRefused: isRefused(order.payments),
     options: orderOptions(order, { now: ctx.now(), byStaff: false }),
     appointment: order.appointment && {
       state: order.appointment.state,
@@ -183,6 +186,10 @@ export async function findOrderPage(
   };
   return { order: view, openPayment };
 }
+
+/** Whether all that was tried to pay has ended, and none of it with money. */
+const isRefused = (tried: readonly Pick<typeof payments.$inferSelect, "status">[]) =>
+  tried.length > 0 && tried.every(({ status }) => status === "failed" || status === "cancelled");
 
 type Mails = readonly (typeof mails.$inferSelect)[];
 

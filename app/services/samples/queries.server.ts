@@ -52,6 +52,13 @@ export function getSampleGlimpse(
   };
 }
 
+/** Products with the first page of their samples, null where there is none. */
+export const withCovers = <Each extends { slug: string }>(products: readonly Each[]) =>
+  products.map((product) => ({
+    ...product,
+    cover: getSamplePages(product.slug)?.[0]?.picture ?? null,
+  }));
+
 /** One page of a product's sample, counted from 1, with the product's title; null when there is none. */
 export function getSampleSheet(
   slug: string,

@@ -4,7 +4,7 @@ import { formatAppointment } from "~/copy/appointment-time";
 import { careCardFile } from "~/copy/document-files";
 import { formatDateTime } from "~/copy/format";
 import { documentFiles, talkMessages, talkNotes } from "~/db/schema";
-import { personaSlug, teamOfPersona, type Likeness, type TeamKey } from "~/site/personas";
+import { personaSlug, teamOfPersona, type TeamKey } from "~/site/personas";
 import type { Area } from "~/site/areas";
 import { personaOf } from "../appointments/appointment-letters.server";
 import type { Phase } from "../appointments/clock";
@@ -28,7 +28,7 @@ export type RoomLine =
 /** A room as whoever has its link sees it. */
 export type RoomPage = {
   token: string;
-  persona: { name: string; role: string; likeness: Likeness; slug: string };
+  persona: { id: number; name: string; role: string; slug: string };
   team: { key: TeamKey; name: string; area: Area };
   topic: string | null;
   /** As `formatAppointment` says it. */
@@ -80,7 +80,8 @@ export async function roomPage(ctx: ServiceContext, token: string): Promise<Room
   const room = await findRoom(ctx, token);
   if (!room) throw new NotFound("room");
   const { order, appointment, talk, clock } = room;
-  const { name, role, likeness, ...persona } = personaOf(appointment);
+  const persona = personaOf(appointment);
+  const { id, name, role } = persona;
   const { key, name: teamName, area } = teamOfPersona(appointment.personaId);
   const now = ctx.now();
   const open = isShown(room);
@@ -99,7 +100,7 @@ export async function roomPage(ctx: ServiceContext, token: string): Promise<Room
     isGivenUp;
   return {
     token,
-    persona: { name, role, likeness, slug: personaSlug({ name, ...persona }) },
+    persona: { id, name, role, slug: personaSlug(persona) },
     team: { key, name: teamName, area },
     topic: topicOf(order),
     when: appointment.startsAt && formatAppointment(appointment.startsAt, appointment.minutes),

@@ -47,11 +47,21 @@ test("the document opens from the order's page, and is gone once it is deleted",
   expect(opened.status()).toBe(200);
   expect(opened.headers()["content-type"]).toBe("application/pdf");
 
+  await page.getByRole("link", { name: "Czytaj tutaj" }).click();
+  await expect(page.getByRole("heading", { name: "Twoje słowa" })).toBeVisible();
+  await expect(page.getByText(person.mood).last()).toBeVisible();
+  await page.getByRole("link", { name: "Czytaj po jednej części" }).click();
+  await expect(page.getByText(person.mood).last()).toBeHidden();
+  const reading = page.url();
+  await page.getByRole("link", { name: "Strona zamówienia" }).click();
+
   await page.getByText("Usuń teraz").click();
   await page.getByRole("button", { name: "Usuń odpowiedzi i dokument" }).click();
   await expect(page.getByText(/Twoje odpowiedzi i dokument usunęliśmy/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Otwórz PDF" })).toBeHidden();
   expect((await page.request.get(address ?? "")).status()).toBe(404);
+  await page.goto(reading);
+  await expect(headline(page, "Dokument usunięty")).toBeVisible();
 });
 
 for (const { button, sentence } of [

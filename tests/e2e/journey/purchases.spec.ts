@@ -47,7 +47,7 @@ for (const [shape, name] of Object.entries(shapes)) {
 
 async function readHoroscope(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "Zamów kolejny horoskop" })).toBeVisible();
-  await page.getByRole("link", { name: "Przeczytaj na stronie" }).click();
+  await page.getByRole("link", { name: "Czytaj tutaj" }).click();
   await expect(headline(page, /^Skorpion: /)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Rozwój osobisty", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Planety a Skorpion" })).toBeVisible();

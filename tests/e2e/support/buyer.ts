@@ -18,8 +18,17 @@ export const orderForm = (page: Page) => ({
   errors: page.getByRole("alert"),
 });
 
+/** Unfolds what an order form asks of those who want to say more. */
+export async function sayMore(page: Page): Promise<void> {
+  const folded = page.locator("details:not([open]) > summary", {
+    hasText: "Chcesz dodać więcej?",
+  });
+  if ((await folded.count()) > 0) await folded.click();
+}
+
 export async function fillOrder(page: Page, person: Person): Promise<void> {
   const form = orderForm(page);
+  await sayMore(page);
   await form.name.fill(person.name);
   await form.email.fill(person.email);
   await form.mood.fill(person.mood);

@@ -47,7 +47,7 @@ export async function register(page: Page): Promise<void> {
   await page.getByLabel("Akceptuję").check();
   await page.getByLabel("Mam co najmniej 16 lat").check();
   await registerButton(page).click();
-  await expect(page.getByRole("heading", { name: /^Dzień dobry/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^(Dzień dobry|Cześć)/ })).toBeVisible();
 }
 
 /** Signs in and registers. */

@@ -3,6 +3,7 @@ import type { Field, FieldKind, FieldOf } from "~/forms/fields";
 import { orderFields } from "~/products/order-fields";
 import { rentalFieldsOf, rentalSteps } from "~/products/rental-agreement/fields";
 import type { OrderRequest } from "../../support/order-requests";
+import { sayMore } from "./buyer";
 import { startAgreement, rental, step } from "./rental";
 
 type Fill<Kind extends FieldKind> = (
@@ -58,6 +59,7 @@ export async function order(page: Page, request: OrderRequest): Promise<void> {
   const { product, answers, atTheGateway } = request;
   if (product.ownScreen) await fillAgreement(page, request);
   else await page.goto(product.path);
+  await sayMore(page);
   for (const field of orderFields(product)) {
     const isHere = field.kind === "consent" || !product.ownScreen;
     const isAnswered = field.kind === "email" ? !atTheGateway : field.name in answers;

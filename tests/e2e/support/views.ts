@@ -48,8 +48,8 @@ const delivered: OrderState = { status: "completed", paid_at: now, completed_at:
 /** Every page of the shop, in every state that looks different. */
 export const views: readonly View[] = [
   ...bookViews,
-  { ...pageAt("the landing page", "/", /spokojny obraz/), differsWhenNarrow: true },
-  pageAt("the landing page with a recommended group", "/?potrzeba=lek", /spokojny obraz/),
+  { ...pageAt("the landing page", "/", /co Cię męczy/), differsWhenNarrow: true },
+  pageAt("the landing page with a recommended group", "/?potrzeba=lek", /co Cię męczy/),
   pageAt("the directory of groups", "/grupy", "Grupy"),
   {
     name: "a sensitive group as visitors see it",
@@ -139,7 +139,7 @@ export const views: readonly View[] = [
     name: "the page of an order whose payment is looked for",
     prepare: async (visitor) => {
       const { token } = await placeOrder(visitor, product);
-      return show(visitor.page, orderPage(token), "Przetwarzam płatność...");
+      return show(visitor.page, orderPage(token), "Sprawdzamy płatność…");
     },
   },
   {
@@ -147,6 +147,15 @@ export const views: readonly View[] = [
     prepare: async (visitor) => {
       const { token } = await placeOrder(visitor, product);
       return show(visitor.page, `${orderPage(token)}&try=6`, "Czekamy na płatność");
+    },
+  },
+  {
+    name: "the page of an order whose payment was refused",
+    prepare: async (visitor) => {
+      const { token } = await placeOrder(visitor, product);
+      await visitor.sql`update payments set status = 'failed' where order_id = (
+        select id from orders where token = ${token})`;
+      return show(visitor.page, orderPage(token), "Czekamy na płatność");
     },
   },
   orderIn("in work", { status: "processing", paid_at: now }, "Piszemy Twój dokument"),
@@ -166,6 +175,13 @@ export const views: readonly View[] = [
       };
     },
   },
+  ...["", "?po-kolei"].map((by) => ({
+    name: `what an order brought, read as a page${by}`,
+    prepare: async (visitor: Visitor) => {
+      const { token } = await deliverOrder(visitor, product);
+      return show(visitor.page, `/orders/${token}/read${by}`, /./);
+    },
+  })),
   orderIn(
     "that is late",
     { status: "processing", paid_at: new Date(now.getTime() - 12 * 60_000) },

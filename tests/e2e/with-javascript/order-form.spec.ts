@@ -1,4 +1,4 @@
-import { fillOrder, orderForm, orderPath } from "../support/buyer";
+import { fillOrder, orderForm, orderPath, sayMore } from "../support/buyer";
 import { transactionOf } from "../support/plain-orders";
 import { expect, test } from "../support/test";
 
@@ -21,6 +21,7 @@ test("the order button says what is missing, at its press and not before", async
 test("the counters run with the text and never cut it", async ({ page }) => {
   await page.goto(orderPath);
   const { mood, event } = orderForm(page);
+  await sayMore(page);
   await expect(page.getByText("0/300", { exact: true })).toHaveCount(2);
   await mood.fill("Trochę smutno");
   await expect(page.getByText("13/300", { exact: true })).toBeVisible();

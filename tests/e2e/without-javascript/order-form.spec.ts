@@ -1,4 +1,4 @@
-import { orderForm, orderPath } from "../support/buyer";
+import { orderForm, orderPath, sayMore } from "../support/buyer";
 import { expect, test } from "../support/test";
 
 test("an empty order comes back with every error at once, focused, and keeps what was written", async ({
@@ -7,6 +7,7 @@ test("an empty order comes back with every error at once, focused, and keeps wha
 }) => {
   await page.goto(orderPath);
   const form = orderForm(page);
+  await sayMore(page);
   await form.event.fill(person.event);
   await form.order.click();
 
@@ -14,7 +15,10 @@ test("an empty order comes back with every error at once, focused, and keeps wha
   await expect(form.errors).toBeFocused();
   await expect(form.errors).toContainText("Zostało do poprawy:");
   await expect(form.errors).toContainText("Uzupełnij wymagane pola.");
-  await expect(form.errors).toContainText("Email jest wymagany do wysyłki analizy!");
+  await expect(page.getByText("Uzupełnij wymagane pola.")).toHaveCount(1);
+  await expect(form.focusEmotion).toHaveAccessibleDescription(/Wybierz emocję\.$/);
+  await expect(form.name).toHaveAccessibleDescription(/Podaj imię\.$/);
+  await expect(form.errors).toContainText("Podaj e-mail – na niego wyślemy analizę.");
   await expect(form.errors).toHaveCSS("border-top-style", "solid");
   const [red = 0, green = 0, blue = 0] = await form.errors.evaluate((banner) =>
     getComputedStyle(banner)
@@ -46,7 +50,7 @@ test("each line of the error summary leads to its field", async ({ page }) => {
     ["Imię", form.name],
     ["Jaki masz dziś nastrój?", form.mood],
     ["Na której emocji się skupić?", form.focusEmotion],
-    ["Email jest wymagany do wysyłki analizy!", form.email],
+    ["Podaj e-mail – na niego wyślemy analizę.", form.email],
   ] as const) {
     await form.errors.getByRole("link", { name: link }).click();
     await expect(field).toBeFocused();

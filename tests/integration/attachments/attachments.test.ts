@@ -222,7 +222,7 @@ test("a form that is refused for another reason tells which files to add again",
 
 test("the texts of the dating bio's errors are the specification's", async () => {
   const answer = await submitBio(filledBio({ email: "", interests: "", personality: "" }));
-  const both = "Zainteresowania i osobowość są wymagane do wygenerowania dobrego opisu!";
+  const both = "Napisz, co lubisz i jaki masz charakter – z tego powstanie opis.";
   expect(answer.data.errors).toEqual({
     email: "Email jest wymagany do wysyłki opisu randkowego!",
     interests: both,

@@ -19,6 +19,7 @@ import {
 import { markRead } from "~/services/notifications/mark-read.server";
 import { withdrawFromGroup } from "~/services/posts/withdraw-from-group.server";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
+import { writePost } from "../../support/community-content";
 import { testContext } from "../../support/orders";
 import { outcomeOf } from "../../support/refused";
 
@@ -188,6 +189,33 @@ describe("lists of groups", () => {
     });
     expect((await groupPage(testContext("visitor"), closed.slug))?.keepers).toEqual([]);
   });
+});
+
+test("the directory shows the newest post of a group to whoever may read it, and of no other", async () => {
+  const [open, closed] = [
+    await newGroup({ type: 14 }),
+    await newGroup({ type: 14, isSensitive: true }),
+  ];
+  const member = await newPerson();
+  const [inOpen, inClosed] = [await putInto(open, member), await putInto(closed, member)];
+  const earlier = { createdAt: new Date("2026-01-01T10:00:00Z") };
+  await writePost(inOpen, { title: "Dawniej", ...earlier });
+  await writePost(inOpen, { title: "Teraz" });
+  await writePost(inOpen, { title: "Zatrzymane", state: "held" });
+  await writePost(inOpen, { title: "Trudne", isHard: true });
+  await writePost(inClosed, { title: "Między nami" });
+  const seen = async (ctx: Parameters<typeof groupDirectory>[0]) =>
+    Object.fromEntries(
+      (await groupDirectory(ctx, { type: "Students" })).groups.map(({ slug, lastPost }) => [
+        slug,
+        lastPost?.title ?? null,
+      ]),
+    );
+  expect(await seen(testContext("visitor"))).toEqual({
+    [open.slug]: "Teraz",
+    [closed.slug]: null,
+  });
+  expect(await seen(member.ctx)).toEqual({ [open.slug]: "Teraz", [closed.slug]: "Między nami" });
 });
 
 describe("leaving", () => {

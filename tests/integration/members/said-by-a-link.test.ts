@@ -5,7 +5,7 @@ import { loader as accountDeleted } from "~/routes/account/account-deleted";
 import { loader as errorPage } from "~/routes/account/error";
 import { call, get } from "../../support/requests";
 
-const usual = { text: flashOf("sign-in-provider_error").text, isShutOut: false };
+const usual = { text: flashOf("sign-in-provider_error").text, shutOut: null };
 const shown = async (address: string) => (await call(errorPage, get(address))).data;
 
 test.each(["banned", "deleted", "inactive"] as const)(
@@ -15,7 +15,10 @@ test.each(["banned", "deleted", "inactive"] as const)(
     const address = withFlash("/error", code);
     expect(await shown(address)).toEqual({
       text: flashOf(code).text,
-      isShutOut: state !== "deleted",
+      shutOut:
+        { banned: "Twoje konto jest zablokowane", inactive: "Twoje konto jest nieaktywne" }[
+          state as "banned"
+        ] ?? null,
     });
     const forged = [`/error?reason=${state}`, `/error?done=${code}`, `${address}x`, "/error"];
     for (const link of forged) expect(await shown(link)).toEqual(usual);

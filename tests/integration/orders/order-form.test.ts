@@ -96,7 +96,7 @@ describe("a form that cannot be accepted", () => {
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toMatchObject({
       name: "Uzupełnij wymagane pola.",
-      email: "Email jest wymagany do wysyłki analizy!",
+      email: "Podaj e-mail – na niego wyślemy analizę.",
       mood: "Uzupełnij wymagane pola.",
       focusEmotion: "Uzupełnij wymagane pola.",
       consent: "Zaznacz zgodę – bez niej nie możemy przygotować dokumentu od razu.",

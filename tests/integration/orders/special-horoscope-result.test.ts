@@ -8,6 +8,8 @@ import { documentTexts, orders } from "~/db/schema";
 import type { Block } from "~/documents/model";
 import { loader } from "~/routes/orders/special-horoscope-result";
 import type { Problem } from "~/routes/orders/result-views";
+import { coverFigureOf } from "~/services/fulfilment/cover-figure.server";
+import { getOrderPage } from "~/services/orders/order-page.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { startPayment } from "~/services/payments/start-payment.server";
@@ -62,6 +64,15 @@ async function deliver() {
 
 const set = (id: string, values: Partial<typeof orders.$inferInsert>) =>
   db.update(orders).set(values).where(eq(orders.id, id));
+
+test("the cover on an order's page has the sign that the file's first page has", async () => {
+  const { token } = await deliver();
+  const order = (await getOrderPage(ctx, token))!;
+  // This order has no address: its buyer saves the confirmation first, and can open nothing before.
+  expect(await coverFigureOf(ctx, { ...order, documents: [] })).toBeNull();
+  const file = { position: 0, fileName: "horoskop.pdf", pageCount: 5 };
+  expect(await coverFigureOf(ctx, { ...order, documents: [file] })).toBe("pisces");
+});
 
 describe("the page of a special horoscope", () => {
   test("without a token says so", async () => {

@@ -203,6 +203,21 @@ describe("the error page", () => {
     },
   );
 
+  test("says of a payment that our books know to have failed that nothing was taken", async () => {
+    const { order } = await placeOpenOrder();
+    const query = `?tr_crc=${order.token}`;
+    await db.update(payments).set({ status: "failed" }).where(eq(payments.orderId, order.id));
+    expect((await error(query)).data.message).toBe(
+      "Płatność nie doszła. Nie pobraliśmy pieniędzy.",
+    );
+    // Its page waits for nothing, and says it at the first look.
+    const page = (await success(query)).data;
+    expect(page.order.isPaymentRefused).toBe(true);
+    expect(page.look).toMatchObject({ after: null });
+    await db.update(payments).set({ status: "pending" }).where(eq(payments.orderId, order.id));
+    expect((await success(query)).data.order.isPaymentRefused).toBe(false);
+  });
+
   test("offers to pay again for an order that waits, and says that the answers are there", async () => {
     const { order } = await placeOpenOrder();
     const { data } = await error(`?tr_crc=${order.token}`);

@@ -30,7 +30,7 @@ const cases = [
     orderType: "LifeDecisionSupport",
     price: 1399,
     messages: {
-      email: ["Email jest wymagany do wysyłki analizy!"],
+      email: ["Podaj e-mail – na niego wyślemy analizę."],
       decisionDescription: ["Opisz swoją decyzję - to pole jest wymagane!"],
       options: ["Podaj jakie masz opcje - to pole jest wymagane!"],
     },
@@ -65,7 +65,7 @@ const cases = [
     orderType: "PersonInsight",
     price: 1499,
     messages: {
-      email: ["Email jest wymagany do wysyłki analizy!"],
+      email: ["Podaj e-mail – na niego wyślemy analizę."],
       relationshipType: ["Musisz określić typ relacji i opisać obecną sytuację!"],
       currentSituation: ["Musisz określić typ relacji i opisać obecną sytuację!"],
       recentInteraction: ["Opisz przynajmniej jedną konkretną interakcję z tą osobą!"],

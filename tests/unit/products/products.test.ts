@@ -175,7 +175,7 @@ describe("the Emotion Mirror", () => {
       send(emotionMirror, { consent: "", sensitiveConsent: "", ageConsent: "" }).errors,
     ).toEqual({
       name: ["Uzupełnij wymagane pola."],
-      email: ["Email jest wymagany do wysyłki analizy!"],
+      email: ["Podaj e-mail – na niego wyślemy analizę."],
       mood: ["Uzupełnij wymagane pola."],
       focusEmotion: ["Uzupełnij wymagane pola."],
       consent: ["Zaznacz zgodę – bez niej nie możemy przygotować dokumentu od razu."],

@@ -8,16 +8,16 @@ import { products } from "~/products/registry";
  * product raises its version, and then writes down here what the new one stands for. A new product need not stand here.
  */
 const versions: Readonly<Record<string, string>> = {
-  therapist: "5 da0bdd1c9e",
-  "emotion-mirror": "5 584c3f8db5",
-  "life-decision": "5 1c06505804",
-  "decision-simulation": "5 8b9109bb86",
-  "person-insight": "5 782d84aec1",
+  therapist: "6 a5f41fa43a",
+  "emotion-mirror": "6 dabd449999",
+  "life-decision": "6 b919de1788",
+  "decision-simulation": "6 509c5bf034",
+  "person-insight": "6 02d877e81a",
   "special-horoscope": "5 91095e1b6c",
-  "soul-archetype": "5 e52b5d76e5",
-  "dream-analysis": "5 3854d089ec",
-  "dating-bio": "5 c37188e6ab",
-  "motivation-letter": "5 4262c1d59d",
+  "soul-archetype": "6 4269bcbdc8",
+  "dream-analysis": "6 e72cad8103",
+  "dating-bio": "6 fe50a6bbdb",
+  "motivation-letter": "6 1d2b16a176",
   "rental-agreement": "5 624a3ae0cc",
   "e-book": "3 56e87f41e4",
 };

@@ -90,6 +90,29 @@ describe("the stages of an order", () => {
     ]);
   });
 
+  test("say after a withdrawal when it came, and whether the money is back", () => {
+    const refund = {
+      ...{ amountGrosze: 1199, requestedAt: at("10:05"), isChargeback: false, partFor: null },
+      completedAt: null,
+    };
+    const told = (refunds: OrderOptions["refunds"]) =>
+      orderStages({
+        ...{ ...order, status: "failed", paidAt: at("10:01"), failure: "withdrawn" },
+        options: { ...options, withdrawnAt: at("10:05"), refunds },
+      })
+        .slice(2)
+        .map(({ label, state, time }) => [label, state, time]);
+    const received = ["Odstąpienie od umowy przyjęte", "done", "12:05"];
+    expect(told([refund])).toEqual([
+      received,
+      ["Pieniądze w\u00a0drodze do Ciebie", "current", undefined],
+    ]);
+    expect(told([{ ...refund, completedAt: at("10:06") }])).toEqual([
+      received,
+      ["Pieniądze zwrócone", "done", undefined],
+    ]);
+  });
+
   test("promise no reading before the contract is confirmed", () => {
     for (const text of [delayTexts.mail_unavailable, failureTexts.mail_unavailable])
       expect(text).not.toMatch(/otw[oó]rz/u);

@@ -16,7 +16,7 @@ import { assessTexts, noCrisis } from "~/crisis/assess.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { send } from "../products/form";
 import { extractPages } from "../documents/pdf-reading";
-import { readPages } from "../../../scripts/samples/read-pages";
+import { readPages } from "~/documents/read-pages.server";
 import {
   digestOf,
   pictureDigest,

@@ -58,7 +58,7 @@ export function ContentExamples() {
       </Example>
 
       <Example title="StarRating">
-        <StarRating value={4.6} count={92} example />
+        <StarRating value={4.6} count={92} />
         <StarRating value={3.2} count={14} />
       </Example>
 

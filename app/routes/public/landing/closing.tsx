@@ -8,7 +8,7 @@ export function Closing({ startHref }: { startHref: string }) {
       aria-labelledby="na-koniec"
       className="dusk relative overflow-hidden px-5 pt-52 pb-14 text-center sm:pt-72 sm:pb-24"
     >
-      <NightSky className="mt-56" />
+      <NightSky className="closing-stars" />
       <div className="relative mx-auto max-w-xl space-y-5">
         <h2 id="na-koniec" className="text-3xl sm:text-5xl">
           Jak minął Ci ten dzień?

@@ -1,17 +1,18 @@
 import { formatPrice } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { ButtonLink } from "~/ui/button";
-import { Constellation } from "~/ui/constellation";
 import { Hills } from "~/ui/hills";
 import { NightSky } from "~/ui/night-sky";
-import { SignUpButton } from "~/ui/sign-up-button";
+import { SampleSheets, type SampleSheet } from "./sample-sheets";
 
 type HeroProps = {
   startHref: string;
+  sampleHref: string;
   fromGrosze: number;
+  sheets: readonly SampleSheet[];
 };
 
-export function Hero({ startHref, fromGrosze }: HeroProps) {
+export function Hero({ startHref, sampleHref, fromGrosze, sheets }: HeroProps) {
   return (
     <section
       data-theme="dark"
@@ -19,38 +20,35 @@ export function Hero({ startHref, fromGrosze }: HeroProps) {
       className="dawn relative overflow-hidden"
     >
       <NightSky className="hero-stars" />
-      <div className="relative mx-auto grid max-w-wide items-center px-5 pt-8 pb-28 sm:px-8 sm:pb-40 lg:grid-cols-[1.15fr_1fr] lg:pt-14 lg:pb-56">
-        <figure className="max-lg:hidden lg:order-last">
-          <Constellation
-            name="ursa-major"
-            width={520}
-            height={360}
-            animated
-            className="w-full text-ink"
-          />
-          <figcaption className="mt-2 text-right text-sm text-muted">
-            Wielki Wóz widać z&nbsp;Polski w&nbsp;każdą pogodną noc,
-            <br />
-            o&nbsp;każdej porze roku.
-          </figcaption>
-        </figure>
+      <div className="relative mx-auto grid max-w-wide items-center gap-x-10 gap-y-10 px-5 pt-8 pb-40 sm:px-8 sm:pb-48 lg:grid-cols-[1.3fr_1fr] lg:pt-14">
         <div className="max-w-xl space-y-5 sm:space-y-6">
-          <h1 id="hero-title" className="font-normal text-[clamp(2.1rem,1.3rem+3.9vw,4.25rem)]">
-            Z&nbsp;rozsypanych myśli układamy spokojny obraz
+          <h1
+            id="hero-title"
+            className="text-[clamp(1.875rem,1.2rem+2.9vw,3.375rem)] leading-[1.12] font-normal"
+          >
+            Opisz, co Cię męczy. Za&nbsp;2&nbsp;minuty masz o&nbsp;tym dokument napisany
+            dla&nbsp;Ciebie.
           </h1>
-          <p className="max-w-lg text-lg sm:text-xl">
+          <p className="text-lg sm:text-xl">
             {tieWords(
-              `AI pisze dla Ciebie PDF: horoskop, analizę, list. Od\u00a0${formatPrice(fromGrosze)}, zwykle w 2 minuty.`,
+              "Na wieczór po trudnym dniu, decyzję, która nie daje spać, i list, którego nie ma jak zacząć.",
             )}
           </p>
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <div className="flex flex-wrap items-center gap-3">
             <ButtonLink size="large" href={startHref}>
               Opowiedz o&nbsp;swoim dniu
             </ButtonLink>
-            <SignUpButton />
+            <ButtonLink size="large" variant="secondary" href={sampleHref}>
+              Zobacz przykład
+            </ButtonLink>
           </div>
-          <p className="text-sm">Zamówisz także bez konta.</p>
+          <p>
+            {tieWords(
+              `Pisze AI, z Twoich słów. PDF na e-mail, od\u00a0${formatPrice(fromGrosze)}, bez konta i abonamentu.`,
+            )}
+          </p>
         </div>
+        <SampleSheets sheets={sheets} />
       </div>
       <Hills />
     </section>

@@ -2,8 +2,8 @@ import { bookingPathOf } from "~/products/talk/product";
 import { teams, type Team } from "~/site/personas";
 import { tieWords } from "~/copy/typography";
 import { Container } from "~/ui/container";
-import { Portrait } from "~/ui/portrait";
-import { MovementMedallion } from "~/ui/movement-figure";
+import { medallions } from "~/ui/movement-figure";
+import { MovementMedallion, Portrait } from "~/ui/portrait";
 
 export function Teams() {
   return (
@@ -25,6 +25,8 @@ export function Teams() {
   );
 }
 
+const pictureClass = "size-14 sm:size-16 lg:size-20";
+
 function TeamTile({ team }: { team: Team }) {
   const { key, area, path, name, subject, description, personas } = team;
   const booking = bookingPathOf(team);
@@ -32,30 +34,20 @@ function TeamTile({ team }: { team: Team }) {
     <li
       key={key}
       data-area={area}
-      className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-3 shadow-card transition-colors hover:border-area sm:p-5 sm:last:odd:col-span-2 lg:flex-col lg:items-start lg:last:odd:col-span-1"
+      className="tile flex items-center gap-4 p-3 sm:p-5 sm:last:odd:col-span-2 lg:flex-col lg:items-start lg:last:odd:col-span-1"
     >
       <div className="flex shrink-0 -space-x-4">
-        {personas.map(({ id, name: persona, likeness }) => (
-          <Portrait
-            key={id}
-            likeness={likeness}
-            name={persona}
-            className="size-14 sm:size-16 lg:size-20"
-          />
+        {personas.map((persona) => (
+          <Portrait key={persona.id} persona={persona} className={pictureClass} />
         ))}
-        {personas.length === 0 && (
-          <>
-            <MovementMedallion figure="side-bend" className="size-14 sm:size-16 lg:size-20" />
-            <MovementMedallion figure="tree" className="size-14 sm:size-16 lg:size-20" />
-          </>
-        )}
+        {personas.length === 0 &&
+          medallions.map((figure) => (
+            <MovementMedallion key={figure} figure={figure} className={pictureClass} />
+          ))}
       </div>
       <div className="min-w-0">
         <h3 className="text-xl">
-          <a
-            href={personas.length > 0 ? `${path}#zespol` : path}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
-          >
+          <a href={personas.length > 0 ? `${path}#zespol` : path} className="card-link">
             {name}
           </a>
         </h3>

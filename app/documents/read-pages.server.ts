@@ -1,5 +1,5 @@
 import { getDocumentProxy } from "unpdf";
-import type { Reading } from "~/documents/reading";
+import type { Reading } from "./reading";
 
 const elements: Record<string, Reading[0]> = {
   H1: "h2",

@@ -1,10 +1,17 @@
 import { createElement, type ReactNode } from "react";
 import type { Reading } from "~/documents/reading";
-import { Prose } from "~/ui/prose";
+import { classNames } from "./class-names";
+import { Prose } from "./prose";
 
-export function ReadingText({ reading }: { reading: readonly Reading[] }) {
+export function ReadingText({
+  reading,
+  className = "mt-2",
+}: {
+  reading: readonly Reading[];
+  className?: string;
+}) {
   return (
-    <Prose className="mt-2 [&_:is(h4,h5)]:font-semibold [&_h4]:text-lg">
+    <Prose className={classNames(className, "[&_:is(h4,h5)]:font-semibold [&_h4]:text-lg")}>
       {reading.map(element)}
     </Prose>
   );

@@ -1,0 +1,54 @@
+import { tieTitle } from "~/copy/typography";
+import { deliveryOf } from "~/products/deliveries/registry";
+import type { Price } from "~/products/price";
+import type { Product } from "~/products/product";
+import { ButtonLink } from "~/ui/button";
+import { paymentWays } from "~/ui/pay-buttons";
+import { PriceTag } from "~/ui/price-tag";
+import { FormSky } from "./form-sky";
+
+/** The part of an order form that pays. */
+export const payAnchor = "platnosc";
+
+/**
+ * What is ordered and for how much, in sight while the form is filled in: a column beside it, or a bar at the foot of a
+ * telephone.
+ * @param groups how many groups of questions the form has
+ */
+export function OrderSummary({
+  product,
+  price,
+  groups,
+}: {
+  product: Pick<Product, "area" | "title" | "delivery" | "document">;
+  price: Price;
+  groups: number;
+}) {
+  return (
+    <aside
+      data-theme="dark"
+      data-area={product.area}
+      aria-label="Podsumowanie zamówienia"
+      className="order-summary"
+    >
+      <FormSky
+        constellation={product.document.constellation}
+        parts={groups}
+        className="h-11 shrink-0 lg:h-auto lg:w-full"
+      />
+      <div className="min-w-0 grow">
+        <p className="truncate text-sm font-semibold lg:text-lg lg:whitespace-normal">
+          {tieTitle(product.title)}
+        </p>
+        <PriceTag price={price} />
+        <p className="text-sm max-lg:hidden">
+          {deliveryOf(product).offer}, zwykle w&nbsp;1–2&nbsp;minuty
+        </p>
+      </div>
+      <ButtonLink href={`#${payAnchor}`} className="max-lg:px-5!">
+        Do płatności
+      </ButtonLink>
+      <p className="text-sm max-lg:hidden">{paymentWays}</p>
+    </aside>
+  );
+}
