@@ -59,6 +59,18 @@ test("Prometheus asks where the units tell their metrics, and nginx where they l
   expect(read("deploy/nginx/upstream.conf").match(/127\.0\.0\.1:300[01]/g)).toHaveLength(2);
 });
 
+test("nginx gives a connection up before the web process at its other end may go", () => {
+  const kept = Number(
+    /keepalive_timeout (\d+)s;\n {2}\}/.exec(read("deploy/nginx/nginx.conf"))?.[1],
+  );
+  expect(kept).toBeGreaterThan(0);
+  for (const [text, drain] of [
+    [read("deploy/systemd/konstelacja-web@.service"), /DRAIN_SECONDS=(\d+)/],
+    [compose, /DRAIN_SECONDS: "(\d+)"/],
+  ] as const)
+    expect(Number(drain.exec(text)?.[1])).toBeGreaterThan(kept);
+});
+
 const analyze = "/usr/bin/systemd-analyze";
 
 describe.skipIf(!existsSync(analyze))("systemd itself", () => {
