@@ -4,6 +4,7 @@ import { connect, type ClientHttp2Session } from "node:http2";
 import { setTimeout as pause } from "node:timers/promises";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { fileFieldOf } from "~/products/order-fields";
+import type { Product } from "~/products/product";
 import { products } from "~/products/registry";
 import { browserAgent } from "../../tests/support/browser-agent";
 import { orderRequestFor, type OrderRequest } from "../../tests/support/order-requests";
@@ -166,7 +167,7 @@ export function visit(origin: string, tokenOf: (email: string) => Promise<string
   };
 
   const uploads = products.find((product) => !product.ownScreen && fileFieldOf(product));
-  async function buy(product = emotionMirror, pays = true): Promise<void> {
+  async function buy(product: Product = emotionMirror, pays = true): Promise<void> {
     const request = await orderRequestFor({ product, atTheGateway: false });
     const buyer: Buyer = { request, problem: null };
     if (pays) now().buyers.push(buyer);

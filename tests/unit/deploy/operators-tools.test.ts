@@ -17,6 +17,10 @@ const read = (file: string) => readFileSync(file, "utf8");
 const folder = mkdtempSync(join(tmpdir(), "operator-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** An environment of these alone. */
+const only = (given: Record<string, string>) =>
+  ({ PATH: process.env.PATH, ...given }) as unknown as NodeJS.ProcessEnv;
+
 const put = (path: string, text: string, mode = 0o644) => {
   const file = join(folder, path);
   mkdirSync(join(file, ".."), { recursive: true });
@@ -38,13 +42,12 @@ describe("konstelacja, which runs the project's programs", () => {
     spawnSync(tool, args, {
       cwd: "/",
       encoding: "utf8",
-      env: {
-        PATH: process.env.PATH,
+      env: only({
         SANDBOX_URL: "http://sandbox",
         KONSTELACJA_PROJECT: join(folder, "project"),
         KONSTELACJA_SETTINGS: settings,
         KONSTELACJA_ACCOUNT: userInfo().username,
-      },
+      }),
     });
 
   test("has the settings of the services, those of production, and nothing of the shell", () => {
@@ -100,11 +103,11 @@ describe("what keeps no longer than the law's table says", () => {
   const programs = (dump: string) => {
     put("bin/pg_basebackup", `#!/bin/sh\n${dump}\n`, 0o755);
     put("bin/age", '#!/bin/sh\necho "for $3"\ncat\n', 0o755);
-    return {
+    return only({
       PATH: `${join(folder, "bin")}:${process.env.PATH}`,
       BACKUP_DIRECTORY: join(folder, "backups"),
       BACKUP_RECIPIENT: "age1klucz",
-    };
+    });
   };
   const daysAgo = (path: string, days: number) => {
     const at = Date.now() / 1_000 - days * 86_400;
@@ -119,7 +122,7 @@ describe("what keeps no longer than the law's table says", () => {
       daysAgo(`backups/${kind}/old.age`, amount + 0.5);
       daysAgo(`backups/${kind}/young.age`, amount - 0.5);
     }
-    const made = execFileSync(backup, { env: programs("echo baza"), encoding: "utf8" }).trim();
+    const made = execFileSync(backup, [], { env: programs("echo baza"), encoding: "utf8" }).trim();
     expect(made).toMatch(/\/base\/\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz\.age$/);
     expect(read(made)).toMatch(/^for age1klucz\n/);
     expect(read(made)).not.toContain("baza");
@@ -130,7 +133,7 @@ describe("what keeps no longer than the law's table says", () => {
   test("a backup that fails leaves nothing half done, and takes nothing away", () => {
     daysAgo("backups/base/old.age", 30);
     const before = there("base");
-    const { status } = spawnSync(backup, { env: programs("echo half; exit 1") });
+    const { status } = spawnSync(backup, [], { env: programs("echo half; exit 1") });
     expect(status).not.toBe(0);
     expect(there("base")).toEqual(before);
   });
@@ -139,7 +142,9 @@ describe("what keeps no longer than the law's table says", () => {
     const env = programs("");
     const wal = put("segment", "zapis");
     const run = () => spawnSync(archive, [wal, "0001"], { env }).status;
-    for (const _time of ["once", "again after a crash"]) expect(run()).toBe(0);
+    expect(run()).toBe(0);
+    // As PostgreSQL does after a crash.
+    expect(run()).toBe(0);
     expect(read(join(folder, "backups/wal/0001.age"))).toBe("for age1klucz\nzapis");
     writeFileSync(wal, "inny");
     expect(run()).not.toBe(0);
@@ -151,7 +156,7 @@ describe("what keeps no longer than the law's table says", () => {
       [backup, []],
       [archive, ["/etc/hostname", "1"]],
     ] as const)
-      expect(spawnSync(script, args, { env: { PATH: process.env.PATH } }).status).not.toBe(0);
+      expect(spawnSync(script, args, { env: only({}) }).status).not.toBe(0);
   });
 
   test("the timer starts the backup that is shipped, and the release has what it runs", () => {

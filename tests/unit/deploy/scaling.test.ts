@@ -5,7 +5,7 @@ import * as schema from "~/db/schema";
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const columns = new Map(
+const columns = new Map<string, string[]>(
   Object.values(schema)
     .filter((each) => isTable(each))
     .map((table) => [getTableName(table), Object.keys(getTableColumns(table)).map(snake)]),
