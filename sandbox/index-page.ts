@@ -53,7 +53,8 @@ const body = html`<h1>Piaskownica</h1>
     <dt>Narzędzia</dt>
     <dd>
       <code>/inbox.json</code>, <code>/ledger.json</code>, <code>/faults</code>,
-      <code>/tools/transactions/:id/pay</code>, <code>/tools/notifications/:id</code>,
+      <code>/tools/transactions/:id/pay</code>, <code>…/refund</code>, <code>…/age</code>,
+      <code>/tools/notifications/:id</code>,
       <code>POST /tools/received-mails</code>
     </dd>
   </dl>`;

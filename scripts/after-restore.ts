@@ -1,6 +1,9 @@
+import { enterProject } from "../server/enter-project";
 import { closeDatabase } from "~/db/client.server";
 import { serviceContext } from "~/services/command/context.server";
 import { settleAfterRestore } from "~/services/payments/after-restore.server";
+
+enterProject();
 
 /**
  * `npm run after-restore -- 2026-11-28T02:00:00Z`: before any worker starts on a restored database. Safe to repeat. Ends with 1

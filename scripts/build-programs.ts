@@ -26,6 +26,8 @@ export async function buildPrograms(): Promise<void> {
     publicDir: false,
     logLevel: "warn",
     plugins: [tsconfigPaths()],
+    // Whoever builds may be a test, whose NODE_ENV asks for React's other half, which is not there in production.
+    esbuild: { jsxDev: false },
     build: {
       ssr: true,
       target: "node20",

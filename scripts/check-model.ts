@@ -1,3 +1,4 @@
+import { enterProject } from "../server/enter-project";
 import { z } from "zod";
 import { careContentSchema } from "~/documents/templates/care";
 import { shapeOf } from "~/integrations/ai/answer-shape";
@@ -18,6 +19,8 @@ import { correctionRequest } from "~/services/writing/correction.server";
 import { modelWarnings } from "~/services/writing/model-warnings.server";
 import { repair } from "~/services/writing/repair";
 import { rubricSchema } from "~/services/writing/rubric.server";
+
+enterProject();
 
 /**
  * `npm run check-model`: asks every configured model what it will be asked, each product's real schema once, and says what

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { settingsThatLeadNowhere, settingsToMind } from "../server/check-settings";
+import { enterProject } from "../server/enter-project";
 import { env } from "~/config/env.server";
 import { closeDatabase } from "~/db/client.server";
 import { sendMail } from "~/integrations/mail/resend.server";
@@ -11,6 +12,7 @@ import { checksOf, examine } from "./doctor/checks";
  */
 const marks = { well: "ok   ", unsure: "look ", ill: "FAIL " } as const;
 
+enterProject();
 const [flag, address] = process.argv.slice(2);
 if (flag !== undefined && (flag !== "--mail" || !address)) {
   console.error("Usage: doctor [--mail you@example.com]");

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
@@ -22,25 +23,32 @@ export class ForeignDatabase extends Error {
 
 /** How often a migration is tried that cannot have its locks, for five seconds each. */
 const mostAttempts = 60;
+/** How long whoever waited behind an attempt has the table before the next one, in milliseconds; it grows to the second. */
+const rests = { first: 1_000, longest: 10_000 };
 
 /**
- * Runs a migration that gives up where it waits for a lock, and tries again: everybody who comes after it would wait behind it.
+ * Runs a migration that gives up where it waits for a lock, and tries again after a rest: everybody who comes after it would wait
+ * behind it.
  * @param say told of each attempt that came to nothing
+ * @param rest waits so many milliseconds
  * @throws what `migrate` throws, for want of locks only after so many attempts
  */
 export async function patiently(
   migrate: () => Promise<void>,
   say: (line: string) => void,
   attempts = mostAttempts,
+  rest: (milliseconds: number) => Promise<unknown> = pause,
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await migrate();
     } catch (error) {
       if (!isLockTimeout(error) || attempt === attempts) throw error;
+      const wait = Math.min(rests.longest, rests.first * attempt);
       say(
-        `Something holds a table for longer than five seconds (attempt ${attempt}): trying again.`,
+        `Something holds a table for longer than five seconds (attempt ${attempt}): trying again in ${wait / 1_000} s.`,
       );
+      await rest(wait);
     }
   }
 }

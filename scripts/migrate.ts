@@ -1,4 +1,7 @@
+import { enterProject } from "../server/enter-project";
 import { ForeignDatabase, migrateDatabase } from "./migrate-database";
+
+enterProject();
 
 // No other setting: whoever migrates needs no key of a service.
 const { DATABASE_URL: url } = process.env;

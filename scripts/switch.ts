@@ -1,3 +1,4 @@
+import { enterProject } from "../server/enter-project";
 import { closeDatabase } from "~/db/client.server";
 import { serviceContext } from "~/services/command/context.server";
 import { Conflict } from "~/services/command/errors";
@@ -6,6 +7,8 @@ import { latestSwitchChanges } from "~/services/switches/switch-state.server";
 import { setSwitch } from "~/services/switches/set-switch.server";
 import { switchOffReasons, switchOnReasons, type SwitchReason } from "~/services/switches/acts";
 import { codesOf } from "~/services/audit/audit-events";
+
+enterProject();
 
 const [name, to, reason, note] = process.argv.slice(2);
 process.exitCode = await run().finally(closeDatabase);
@@ -20,9 +23,7 @@ async function run(): Promise<number> {
     return 0;
   }
   if (!isSwitchName(name) || (to !== "on" && to !== "off")) {
-    console.error(
-      "Usage: npm run switch -- <name> on|off [reason] [note]; without a name it lists them.",
-    );
+    console.error("Usage: switch <name> on|off [reason] [note]; without a name it lists them.");
     return 2;
   }
   const reasons: readonly SwitchReason[] =

@@ -1,6 +1,9 @@
+import { enterProject } from "../server/enter-project";
 import { closeDatabase } from "~/db/client.server";
 import { verifyAudit, type AuditBreak } from "~/services/audit/verify-audit.server";
 import { serviceContext } from "~/services/command/context.server";
+
+enterProject();
 
 const explained: Record<AuditBreak["kind"], string> = {
   broken_link: "a link of the chain was changed, moved or left out",

@@ -78,6 +78,8 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     http: { requireHostHeader: false },
     // Long enough for a proxy that keeps its connections for a minute.
     keepAliveTimeout: 65_000,
+    // Whatever comes in to the end is answered as usual: a proxy hands a post to nobody else.
+    return503OnClosing: false,
     // Addresses that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => void refuse(reply as FastifyReply, 404),
     clientErrorHandler: rejectMalformedRequest,
@@ -124,6 +126,11 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   app.addHook("onSend", (request, reply, payload, done) => {
     const seconds = waits.get(request);
     if (seconds && reply.statusCode >= 400) void reply.header("Retry-After", String(seconds));
+    done(null, payload);
+  });
+  // A connection that is kept could be closed in the moment in which a proxy sends a post over it.
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    if (options.isDraining()) void reply.header("Connection", "close");
     done(null, payload);
   });
   app.addHook("onSend", completeAnswer);

@@ -1,6 +1,8 @@
 import { access, constants } from "node:fs/promises";
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
+import { standInShape } from "~/config/settings";
+import { standInsAmong } from "~/config/stand-ins";
 import { trustedCertificates } from "~/integrations/payments/certificates.server";
 
 /**
@@ -23,15 +25,30 @@ export async function settingsThatLeadNowhere(): Promise<string[]> {
   return lines;
 }
 
+type Minded = Pick<
+  typeof env,
+  "NODE_ENV" | "DEMONSTRATION" | "STAFF_SECOND_FACTOR" | "TPAY_ACCEPT_TEST_MODE"
+>;
+
 /** What a shop that sells had better not leave as it is: a line for each. */
-export function settingsToMind({
-  NODE_ENV,
-  DEMONSTRATION,
-  STAFF_SECOND_FACTOR,
-}: Pick<typeof env, "NODE_ENV" | "DEMONSTRATION" | "STAFF_SECOND_FACTOR"> = env): string[] {
-  return NODE_ENV === "production" && !DEMONSTRATION && !STAFF_SECOND_FACTOR
-    ? ["STAFF_SECOND_FACTOR is off: a stolen password of staff opens the administration."]
-    : [];
+export function settingsToMind(
+  { NODE_ENV, DEMONSTRATION, STAFF_SECOND_FACTOR, TPAY_ACCEPT_TEST_MODE }: Minded = env,
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): string[] {
+  const lines: string[] = [];
+  if (NODE_ENV === "production") {
+    if (TPAY_ACCEPT_TEST_MODE)
+      lines.push(
+        "TPAY_ACCEPT_TEST_MODE is on: payments in test mode, which nobody has paid, are delivered.",
+      );
+    if (!DEMONSTRATION && !STAFF_SECOND_FACTOR)
+      lines.push(
+        "STAFF_SECOND_FACTOR is off: a stolen password of staff opens the administration.",
+      );
+  } else
+    for (const name of standInsAmong(source))
+      lines.push(`${name} ${standInShape}: in production nothing starts with it.`);
+  return lines;
 }
 
 /** Ends the process, with a line for each, when a setting leads nowhere. */

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 /**
  * How a server ends in a bounded time. Requests that are under way come to their end; a connection that says nothing, stops in the
@@ -19,6 +20,10 @@ export function endOf(
   });
   return async () => {
     const impatience = setTimeout(() => open.forEach((socket) => socket.destroy()), patience);
+    // Whoever waits to be let in when the door closes is cut off. Right after a whole turn, in which all were let in, nobody waits.
+    await nextTurn();
+    await nextTurn();
+    app.server.close();
     await app.close();
     clearTimeout(impatience);
   };

@@ -14,6 +14,13 @@ const counter = <Label extends string = never>(name: string, { help, labels }: O
 const gauge = <Label extends string = never>(name: string, { help, labels }: Options<Label>) =>
   once(name, (whole) => new Gauge<Label>({ name: whole, help, labelNames: labels ?? [] }));
 
+/** Of the shop as a whole, which workers measure: a process that has not says nothing, where a gauge by itself says 0. */
+const ofShop = (name: string, options: Options<never>) => {
+  const made = gauge(name, options);
+  made.remove();
+  return made;
+};
+
 const histogram = <Label extends string>(
   name: string,
   { help, labels, buckets }: Options<Label> & { buckets: number[] },
@@ -75,7 +82,7 @@ export const metrics = {
     labels: ["task", "outcome"],
     buckets: [0.05, 0.25, 1, 2.5, 5, 10, 30, 90, 240],
   }),
-  databaseUp: gauge("database_up", { help: "Whether this worker reached the database just now." }),
+  databaseUp: ofShop("database_up", { help: "Whether this worker reached the database just now." }),
   databaseSockets: gauge("database_sockets", {
     help: "Connections that this process's pools hold open.",
   }),
@@ -83,21 +90,21 @@ export const metrics = {
     help: "Orders by state; those that have ended, of the last 24 hours.",
     labels: ["status"],
   }),
-  oldestOwed: gauge("order_oldest_owed_seconds", {
+  oldestOwed: ofShop("order_oldest_owed_seconds", {
     help: "Age of the payment of the oldest order that is paid and not delivered; talks count from their end. 0 where none is.",
   }),
   jobs: gauge("jobs", {
     help: "Jobs that wait, run, wait for another attempt, or have given up.",
     labels: ["state"],
   }),
-  oldestJob: gauge("job_oldest_waiting_seconds", {
+  oldestJob: ofShop("job_oldest_waiting_seconds", {
     help: "Age of the oldest job that could run and does not. 0 where none waits.",
   }),
-  ledgerDifferences: gauge("ledger_differences", {
+  ledgerDifferences: ofShop("ledger_differences", {
     help: "Where the gateway's books and ours differ and nobody has said why they may.",
   }),
-  refundsOwed: gauge("refunds_owed", { help: "Refunds that are owed and not yet made." }),
-  modelSpentOfDay: gauge("model_day_spent_ratio", {
+  refundsOwed: ofShop("refunds_owed", { help: "Refunds that are owed and not yet made." }),
+  modelSpentOfDay: ofShop("model_day_spent_ratio", {
     help: "What of the day's cap for the model is spent or taken, from 0 to 1.",
   }),
 };

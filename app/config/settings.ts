@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { profiles, reasoningEfforts, schemaWays } from "./model-profiles";
+import { standInsAmong } from "./stand-ins";
 
 const text = z.string().trim().min(1, "is empty");
 const address = z
@@ -8,15 +9,30 @@ const address = z
 const flag = z
   .enum(["true", "false"], { error: "must be true or false" })
   .transform((value) => value === "true");
-const count = z.coerce
-  .number({ error: "is not a number" })
-  .int("must be a whole number")
-  .min(0, "must not be negative");
-const dollars = z.coerce.number({ error: "is not a number" }).min(0, "must not be negative");
+// A blank is no number, though JavaScript takes it for 0.
+const number = z
+  .string()
+  .regex(/\S/, "is not a number")
+  .transform(Number)
+  .pipe(z.number({ error: "is not a number" }));
+const count = number.pipe(z.int("must be a whole number").min(0, "must not be negative"));
+/** Of what nothing would work without one. */
+const some = count.pipe(z.int().min(1, "must be at least 1"));
+const port = count.pipe(z.int().max(65_535, "is not a port: the last one is 65535"));
+const dollars = number.pipe(z.number().min(0, "must not be negative"));
 const pastDay = z.iso
   .date({ error: "is not a day such as 2026-11-23", abort: true })
   .refine((day) => Date.parse(day) <= Date.now(), "is a day that has not come yet");
-const origins = text.transform((value) => value.split(",").map((origin) => origin.trim()));
+const isOrigin = (value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
+};
+const originShape = "is not an origin such as https://secure.tpay.com";
+const origins = text
+  .transform((value) => value.split(",").map((origin) => origin.trim()))
+  .refine((all) => all.every(isOrigin), `${originShape}, or several separated by commas`);
+/** A host's name or address, without a scheme and a port. */
+const host = text.regex(/^(?:[\w.-]+|[\da-f:]+)$/i, "is not an address such as 127.0.0.1");
 
 /** On what ground data may leave the European Economic Area; `eea`: they do not. */
 export const transferGrounds = ["eea", "adequacy", "clauses"] as const;
@@ -91,21 +107,21 @@ const settings = z
     /** The public address; with https cookies are `Secure` and `__Host-`. */
     APP_URL: address,
     /** Where this web process listens. */
-    PORT: count.default(3000),
+    PORT: port.default(3000),
     /** The address that is listened on: the proxy stands on the same machine, or a container has its own. */
-    HOST: text.default("127.0.0.1"),
+    HOST: host.default("127.0.0.1"),
     /** Where this process tells its metrics to Prometheus; nowhere where it is not set. Each process has one of its own. */
-    METRICS_PORT: count.optional(),
+    METRICS_PORT: port.optional(),
     /** The address at which it does; Prometheus on another machine needs more than the loopback one. */
-    METRICS_HOST: text.default("127.0.0.1"),
+    METRICS_HOST: host.default("127.0.0.1"),
     /** From which level on lines are logged. */
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     /** How many proxies in front of the web process may be believed about the client's address. */
     TRUSTED_PROXIES: count.default(0),
     /** Posts that one address may make in a minute. */
-    POSTS_PER_MINUTE: count.default(60),
+    POSTS_PER_MINUTE: some.default(60),
     /** Looks at pages that a token opens, from one address in a minute: a mobile network may share one. */
-    LOOKS_PER_MINUTE: count.default(1_200),
+    LOOKS_PER_MINUTE: some.default(1_200),
     /** How long the database is waited for before a process counts what is limited alone, in milliseconds. */
     LIMIT_PATIENCE_MS: count.default(500),
 
@@ -141,20 +157,20 @@ const settings = z
     /** An account that owns the database's tables and is no superuser. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// address" }),
     /** Connections that the pages or the jobs of one process may hold. */
-    DATABASE_CONNECTIONS: count.default(10),
+    DATABASE_CONNECTIONS: some.default(10),
     /** Jobs but a mentor's answers that one worker process runs at the same time; most of a job is waiting for the model. */
-    WORKER_CONCURRENCY: count.default(64),
+    WORKER_CONCURRENCY: some.default(64),
     /** Answers of the mentor that it writes beside them. */
-    WORKER_REPLIES: count.default(250),
+    WORKER_REPLIES: some.default(250),
     /** How often a worker process asks for jobs that have come due, in milliseconds; new ones are announced to it. */
-    WORKER_POLL_MS: count.default(100),
+    WORKER_POLL_MS: some.default(100),
     /** How often a worker looks for the jobs of dead workers, in milliseconds. */
-    WORKER_SWEEP_MS: count.default(3_000),
+    WORKER_SWEEP_MS: some.default(3_000),
     /**
      * How long a job that was just taken is left alone by that, in milliseconds, since its worker may not be registered yet;
      * and how long a worker has to be silent before it is dead, since it may just be reconnecting.
      */
-    WORKER_SETTLE_MS: count.default(5_000),
+    WORKER_SETTLE_MS: some.default(5_000),
 
     /** The gateway's Open API. */
     TPAY_API_URL: address.default("https://api.tpay.com"),
@@ -171,7 +187,9 @@ const settings = z
     /** Origins that a buyer may be sent to for payment, separated by commas. */
     TPAY_PAYMENT_ORIGINS: origins.default(["https://secure.tpay.com"]),
     /** The only origin that a notification's certificate may come from. */
-    TPAY_CERTIFICATE_ORIGIN: address.default("https://secure.tpay.com"),
+    TPAY_CERTIFICATE_ORIGIN: address
+      .refine(isOrigin, originShape)
+      .default("https://secure.tpay.com"),
     /** PEM bundle that the certificate must chain to. */
     TPAY_ROOT_CERTIFICATE_FILE: text,
     /** Whether notifications of test payments count: never in a shop that sells. */
@@ -259,7 +277,7 @@ const settings = z
     MODEL_INPUT_USD_PER_MILLION: endpointSettings.INPUT_USD_PER_MILLION,
     MODEL_OUTPUT_USD_PER_MILLION: endpointSettings.OUTPUT_USD_PER_MILLION,
     /** How long an answer may take, in milliseconds; a model that thinks first has twice as long. */
-    MODEL_TIMEOUT_MS: count.default(90_000),
+    MODEL_TIMEOUT_MS: some.default(90_000),
     /** Tokens that a model which thinks first may think with, on top of those for its answer. */
     MODEL_REASONING_TOKENS: count.default(8_000),
 
@@ -328,6 +346,9 @@ export class EnvironmentError extends Error {
   }
 }
 
+/** What is said of a setting that nobody has filled in. */
+export const standInShape = "is an example or a placeholder, not a value of yours";
+
 /**
  * Checks every setting at once. One that is empty counts as missing.
  * @throws EnvironmentError
@@ -335,12 +356,16 @@ export class EnvironmentError extends Error {
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const result = settings.safeParse(given);
-  if (result.success) return result.data;
-  throw new EnvironmentError(
-    result.error.issues.map(({ code, path, message }) => {
-      const name = String(path[0]);
-      const isMissing = !(name in given) && code !== "custom";
-      return `${name}: ${isMissing ? "is missing" : message}`;
-    }),
-  );
+  const issues = result.error?.issues ?? [];
+  const told = new Set(issues.map(({ path }) => String(path[0])));
+  const lines = issues.map(({ code, path, message }) => {
+    const name = String(path[0]);
+    const isMissing = !(name in given) && code !== "custom";
+    return `${name}: ${isMissing ? "is missing" : message}`;
+  });
+  if (given.NODE_ENV === "production")
+    for (const name of standInsAmong(given))
+      if (!told.has(name)) lines.push(`${name}: ${standInShape}`);
+  if (result.success && lines.length === 0) return result.data;
+  throw new EnvironmentError(lines);
 }

@@ -41,6 +41,12 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
     void liveness.register(workerPool.id);
   });
 
+  // It stops taking jobs then and never ends, and those that it could not write down stay its own: alive, it would keep them
+  // from everybody. Once it has gone, others take them.
+  events.on("pool:fatalError", ({ action }) => {
+    logger.fatal({ action }, "the queue could not be told how jobs ended");
+    process.exit(1);
+  });
   events.on("job:start", ({ job }) => running.set(job.id, performance.now()));
   events.on("job:complete", ({ job, error }) => {
     const seconds = (performance.now() - (running.get(job.id) ?? NaN)) / 1_000;

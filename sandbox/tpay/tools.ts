@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { SandboxContext } from "../context.ts";
 import { parseZloty } from "../money.ts";
 import type { NotificationFields } from "./notification.ts";
-import { settle } from "./settlement.ts";
+import { refund, settle } from "./settlement.ts";
 
 const paymentSchema = z
   .strictObject({
@@ -13,6 +13,9 @@ const paymentSchema = z
     email: z.email().optional(),
   })
   .nullish();
+
+const ageSchema = z.strictObject({ days: z.number().positive() });
+const day = 24 * 60 * 60 * 1000;
 
 /** Payments and notifications without a browser, for tests and benchmarks. */
 export function tpayTools(app: FastifyInstance, context: SandboxContext): void {
@@ -34,6 +37,30 @@ export function tpayTools(app: FastifyInstance, context: SandboxContext): void {
     );
     const { id, status: now } = transactions.get(transaction.id) ?? transaction;
     return { transactionId: id, status: now, notificationId: notification?.id ?? null };
+  });
+
+  // As somebody gives money back in the gateway's own panel.
+  app.post("/tools/transactions/:id/refund", (request, reply) => {
+    const transaction = transactions.get((request.params as { id: string }).id);
+    if (!transaction) return reply.code(404).send({ error: "no such transaction" });
+    if (transaction.status !== "correct")
+      return reply.code(409).send({ error: `the transaction is ${transaction.status}` });
+    const { id, status } = refund(context, transaction, transaction.amountPaid);
+    return { transactionId: id, status };
+  });
+
+  // As if it had been made so many days earlier.
+  app.post("/tools/transactions/:id/age", (request, reply) => {
+    const transaction = transactions.get((request.params as { id: string }).id);
+    if (!transaction) return reply.code(404).send({ error: "no such transaction" });
+    const input = ageSchema.safeParse(request.body);
+    if (!input.success) return reply.code(400).send({ error: z.prettifyError(input.error) });
+    const at = Date.parse(transaction.createdAt) - input.data.days * day;
+    const { id, createdAt } = transactions.put({
+      ...transaction,
+      createdAt: new Date(at).toISOString(),
+    });
+    return { transactionId: id, createdAt };
   });
 
   app.post("/tools/notifications/:id", (request, reply) => {

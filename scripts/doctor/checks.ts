@@ -67,7 +67,7 @@ async function lookAtMigrations(): Promise<Finding> {
   const { database, migrations } = await checkReadiness(serviceContext("schedule"));
   if (database !== "ok") return ill("the database does not answer", "See above.");
   if (migrations === "ok") return well("this release's");
-  return ill("older than this release", "Run migrate (build/programs/migrate.js).");
+  return ill("older than this release", "Run konstelacja migrate (npm run migrate).");
 }
 
 async function lookAtClock(): Promise<Finding> {
@@ -123,10 +123,10 @@ async function lookAtModels(): Promise<Finding> {
   const endpoints = (["writer", "reader", "grader"] as const).flatMap((who) =>
     configuredEndpoints(who),
   );
-  const names = new Set<string>();
-  for (const endpoint of endpoints) {
-    if (names.has(endpoint.name)) continue;
-    names.add(endpoint.name);
+  const asked: string[] = [];
+  // Each as it is set: two may be called alike, at one address or two, and have a key each.
+  for (const endpoint of new Set(endpoints)) {
+    const where = `${endpoint.name} at ${new URL(endpoint.url).host}`;
     const request = {
       task: "doctor",
       schema: z.object({ word: z.string() }),
@@ -134,9 +134,18 @@ async function lookAtModels(): Promise<Finding> {
       prompt: "Podaj w polu word dowolne słowo.",
       maxOutputTokens: 50,
     };
-    await askEndpoint(endpoint, request, async () => undefined);
+    try {
+      await askEndpoint(endpoint, request, async () => undefined);
+    } catch (error) {
+      if (!(error instanceof ExternalServiceError)) throw error;
+      return ill(
+        `${where}: ${error.kind}: ${error.code}`,
+        "See its settings in docs/operations.md.",
+      );
+    }
+    asked.push(where);
   }
-  return well(`${[...names].join(", ")}; check-model asks them everything`);
+  return well(`${asked.join(", ")}; check-model asks them everything`);
 }
 
 async function lookAtDisk(): Promise<Finding> {

@@ -52,6 +52,9 @@ async function rehearse(): Promise<Check[]> {
 
     const before = await shopper(shop);
     const settled = await before.bought();
+    // Bought months ago, and given back in the hour that will be lost.
+    const old = await before.bought();
+    await before.isOld(old, world, 100);
     const base = await backUp(server, folder);
     const afterTheBackup = await before.bought();
     // Of these two the backup's WAL has the beginning: one was paid for, the other not yet.
@@ -66,6 +69,7 @@ async function rehearse(): Promise<Check[]> {
     await before.isDelivered(paid);
     await before.paysFor(unpaid);
     await before.isDelivered(unpaid);
+    await before.isRefunded(old, world);
     const lostDelivered = await before.bought();
     await worker.stop();
     const lostUndelivered = await before.placed();
@@ -100,9 +104,11 @@ async function rehearse(): Promise<Check[]> {
     const heldInAll = ledger.payments
       .filter(({ settledAt }) => settledAt !== null)
       .reduce((sum, { amountPaid, amountRefunded }) => sum + amountPaid - amountRefunded, 0);
+    const stillHeld = (kind: string, { ourStory, theirStory }: (typeof differences)[number]) =>
+      kind === "unknown_to_us" ? (theirStory?.grosze ?? 0) : -(ourStory?.grosze ?? 0);
     const accounted =
       (await restored.keptGrosze()) +
-      differences.reduce((sum, { theirStory }) => sum + (theirStory?.grosze ?? 0), 0);
+      differences.reduce((sum, each) => sum + stillHeld(each.kind, each), 0);
     const numbers = await Promise.all(known.map(restored.numberOf));
     const gone = await Promise.all(lost.map(restored.statusOf));
     const statuses = await Promise.all(known.map(restored.statusOf));
@@ -143,7 +149,7 @@ async function rehearse(): Promise<Check[]> {
         ...inbox.map((mails, index) => mails.length !== 1 && `${mails.length} mails to ${index}`),
       ),
       check(
-        "money of orders that are gone stands as to be decided, and nothing else does",
+        "money of orders that are gone, and what went back of one of months ago, stands as to be decided, and nothing else does",
         ...[
           differences
             .map(({ kind, title }) => `${kind} ${title}`)
@@ -152,8 +158,7 @@ async function rehearse(): Promise<Check[]> {
         ].map(
           (found) =>
             found !==
-              lost
-                .map((buyer) => `unknown_to_us ${titleOf(buyer)}`)
+              [...lost.map((buyer) => `unknown_to_us ${titleOf(buyer)}`), `status ${titleOf(old)}`]
                 .sort()
                 .join() && `it is: ${found}`,
         ),
@@ -171,6 +176,8 @@ async function rehearse(): Promise<Check[]> {
     ];
   });
 }
+
+const transactionOf = ({ payment }: Buyer) => new URL(payment.url).pathname.split("/").at(-1) ?? "";
 
 /** Buys in a shop, and looks into its database as it is now. */
 async function shopper(shop: Shop) {
@@ -206,6 +213,18 @@ async function shopper(shop: Shop) {
       await isDelivered(buyer);
       return buyer;
     },
+    /** Has both books have its payment as so many days old. */
+    async isOld(buyer: Buyer, world: OutsideWorld, days: number) {
+      await world.age(transactionOf(buyer), days);
+      await sql`
+        update payments set created_at = created_at - make_interval(days => ${days})
+        where order_id = (select id from orders where email = ${buyer.request.email})`;
+    },
+    /** Gives its money back in the gateway's panel, and waits until the shop knows. */
+    async isRefunded(buyer: Buyer, world: OutsideWorld) {
+      await world.refund(transactionOf(buyer));
+      await until(buyer, ["refunded"]);
+    },
     statusOf: async (buyer: Buyer) => (await rowOf(buyer))?.status,
     numberOf: async (buyer: Buyer) => (await rowOf(buyer))?.number ?? 0,
     now: async () =>
@@ -220,9 +239,14 @@ async function shopper(shop: Shop) {
           where payments.status = 'paid' and orders.status = 'completed'`
       )[0]!.kept,
     differences: () => sql<
-      { kind: string; title: string; theirStory: { grosze: number } | null }[]
+      {
+        kind: string;
+        title: string;
+        ourStory: { grosze: number } | null;
+        theirStory: { grosze: number } | null;
+      }[]
     >`
-      select kind, transaction_title as title, their_story as "theirStory" from ledger_differences
+      select kind, transaction_title as title, our_story as "ourStory", their_story as "theirStory" from ledger_differences
       where resolved_at is null and explained_at is null`,
     leave: () => sql.end(),
   };

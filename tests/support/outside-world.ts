@@ -51,6 +51,16 @@ export class OutsideWorld {
     await this.#call("POST", `/tools/transactions/${transactionId}/pay`, email && { email });
   }
 
+  /** Gives all of a payment back, as somebody does in the gateway's panel. */
+  async refund(transactionId: string): Promise<void> {
+    await this.#call("POST", `/tools/transactions/${transactionId}/refund`);
+  }
+
+  /** Has a transaction be as old as if it had been made so many days earlier. */
+  async age(transactionId: string, days: number): Promise<void> {
+    await this.#call("POST", `/tools/transactions/${transactionId}/age`, { days });
+  }
+
   async #call(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await fetch(this.url + path, {
       method,

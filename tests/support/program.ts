@@ -59,12 +59,18 @@ export async function startProgram(
   };
 }
 
-/** Runs a program to its end. @returns its exit code, and all that it wrote */
+/**
+ * Runs a program to its end.
+ * @param folder where it is started; the project's unless said
+ * @returns its exit code, and all that it wrote
+ */
 export async function runProgram(
   command: readonly string[],
   environment: Environment,
+  folder?: string,
 ): Promise<{ code: number; said: string }> {
   const child = spawnNode(command, {
+    cwd: folder,
     env: environment as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -91,7 +91,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       web,
       workers: workerPrograms,
       run: (name, args = []) =>
-        runProgram([resolve(`build/programs/${name}.js`), ...args], environment),
+        runProgram([resolve(`build/programs/${name}.js`), ...args], environment, dataDir),
       stop,
     };
   } catch (error) {

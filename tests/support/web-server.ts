@@ -60,9 +60,12 @@ export function buildOf(
   } as unknown as ServerBuild;
 }
 
-/** The web server of production around such a build, listening on a free port until the file's tests have ended. */
-export async function startWebServer(build: ServerBuild) {
-  const app = await createWebServer(build, { isDraining: () => false });
+/**
+ * The web server of production around such a build, listening on a free port until the file's tests have ended.
+ * @param isDraining whether it is about to stop
+ */
+export async function startWebServer(build: ServerBuild, isDraining = () => false) {
+  const app = await createWebServer(build, { isDraining });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   afterAll(() => app.close());
   return { app, url };

@@ -62,5 +62,6 @@ export async function measureShop(ctx: Pick<ServiceContext, "db" | "now">): Prom
   metrics.oldestJob.set(measured.oldestJob);
   metrics.ledgerDifferences.set(measured.differences);
   metrics.refundsOwed.set(measured.refunds);
-  metrics.modelSpentOfDay.set(measured.spentMicroUsd / (env.MODEL_DAY_CAP_USD * 1_000_000));
+  const cap = env.MODEL_DAY_CAP_USD * 1_000_000;
+  metrics.modelSpentOfDay.set(cap === 0 ? 1 : measured.spentMicroUsd / cap);
 }

@@ -7,6 +7,9 @@ import { checkLedger } from "./check-ledger.server";
 /** More numbers than a shop gives out in the days that a backup can be old. */
 const skippedNumbers = 10_000;
 
+/** How far back money moves: a bank takes some back after months, and whoever withdrew or complained long ago is paid back today. */
+const lookBack = 180 * day;
+
 export type AfterRestore = {
   /** The number of the next order; buyers have mails with those that were lost. */
   nextNumber: number;
@@ -16,7 +19,8 @@ export type AfterRestore = {
 
 /**
  * What is to be done before a restored database serves anybody: no number of an order is given out twice, and the gateway's
- * books are compared from a day before the moment that was restored to. A payment of an order that is there is taken up; money
+ * books are compared from 180 days before the moment that was restored to, since what was lost of that time may be a refund of an
+ * old order. A payment of an order that is there is taken up; money
  * of one that is not is a difference, which stands at the desk and is an error in the log.
  * @param restoredTo the moment
  * @throws ExternalServiceError when the gateway's list cannot be had; the numbers are moved on all the same
@@ -33,7 +37,7 @@ export async function settleAfterRestore(
     if (!moved) throw new Error("The numbers of orders were not moved on.");
     return moved.next;
   });
-  await checkLedger(ctx, new Date(restoredTo.getTime() - day));
+  await checkLedger(ctx, new Date(restoredTo.getTime() - lookBack));
   const differences = await ctx.db
     .select()
     .from(ledgerDifferences)

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, notInArray, sql, type AnyColumn } from "drizzle-orm";
 import { ledgerChecks, ledgerDifferences, payments, type LedgerStory } from "~/db/schema";
 import {
   listTransactions,
@@ -72,6 +72,10 @@ export async function checkLedger(
   return differences.length;
 }
 
+/** One parameter for all of them: half a year has more than a statement may have parameters. */
+const isAmong = (column: AnyColumn, titles: readonly string[]) =>
+  sql`${column} = any(${sql.param(titles)})`;
+
 const storyOf = ({
   status,
   paidGrosze,
@@ -102,7 +106,7 @@ async function ourPayments(
   since: Date,
 ): Promise<Map<string, Payment>> {
   const listed = titles.length
-    ? await ctx.db.select().from(payments).where(inArray(payments.transactionTitle, titles))
+    ? await ctx.db.select().from(payments).where(isAmong(payments.transactionTitle, titles))
     : [];
   const recent = await ctx.db
     .select()
@@ -176,7 +180,7 @@ async function writeDown(
         .where(
           and(
             isNull(ledgerDifferences.resolvedAt),
-            inArray(ledgerDifferences.transactionTitle, compared),
+            isAmong(ledgerDifferences.transactionTitle, compared),
             notInArray(ledgerDifferences.id, currentIds.length > 0 ? currentIds : [-1]),
           ),
         );

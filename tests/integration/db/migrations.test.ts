@@ -55,9 +55,10 @@ describe("a migration that finds a table held", () => {
     return { holder, change };
   }
 
-  test("lets others go on, says so and tries again", async () => {
+  test("lets others go on, says so, rests and tries again", async () => {
     const { holder, change } = await held();
     const said: string[] = [];
+    const rested: number[] = [];
     let release: Promise<unknown> | undefined;
     await patiently(
       async () => {
@@ -68,8 +69,11 @@ describe("a migration that finds a table held", () => {
         said.push(line);
         release = holder`rollback`;
       },
+      undefined,
+      async (milliseconds) => void rested.push(milliseconds),
     );
-    expect(said).toEqual([expect.stringContaining("attempt 1")]);
+    expect(said).toEqual([expect.stringMatching(/attempt 1.* in 1 s/)]);
+    expect(rested).toEqual([1_000]);
     const columns = await holder`select name from things`;
     expect(columns.columns.map(({ name }) => name)).toEqual(["name"]);
   });
@@ -77,11 +81,15 @@ describe("a migration that finds a table held", () => {
   test("gives up after a while, and at once for any other fault", async () => {
     const { change } = await held();
     const said: string[] = [];
-    await expect(patiently(change, (line) => said.push(line), 3)).rejects.toThrow(/lock timeout/);
-    expect(said).toHaveLength(2);
+    const rested: number[] = [];
+    const rest = async (milliseconds: number) => void rested.push(milliseconds);
+    const tell = (line: string) => void said.push(line);
+    await expect(patiently(change, tell, 12, rest)).rejects.toThrow(/lock timeout/);
+    expect(said).toHaveLength(11);
+    expect([rested[0], rested[1], rested.at(-1)]).toEqual([1_000, 2_000, 10_000]);
     const wrong = () => Promise.reject(new Error("syntax"));
-    await expect(patiently(wrong, (line) => said.push(line))).rejects.toThrow("syntax");
-    expect(said).toHaveLength(2);
+    await expect(patiently(wrong, tell, 12, rest)).rejects.toThrow("syntax");
+    expect(said).toHaveLength(11);
   });
 });
 

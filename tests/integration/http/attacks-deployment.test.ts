@@ -104,12 +104,23 @@ test("a shop that sells is warned while staff sign in with a password alone", ()
     NODE_ENV: "production",
     DEMONSTRATION: false,
     STAFF_SECOND_FACTOR: false,
+    TPAY_ACCEPT_TEST_MODE: false,
   } as const;
-  expect(settingsToMind(shop)).toEqual([expect.stringMatching(/^STAFF_SECOND_FACTOR is off/)]);
+  const minded = (
+    change: Partial<Parameters<typeof settingsToMind>[0] & object> = {},
+    source = {},
+  ) => settingsToMind({ ...shop, ...change }, source);
+  expect(minded()).toEqual([expect.stringMatching(/^STAFF_SECOND_FACTOR is off/)]);
   for (const change of [
     { STAFF_SECOND_FACTOR: true },
     { DEMONSTRATION: true },
     { NODE_ENV: "development" },
   ] as const)
-    expect(settingsToMind({ ...shop, ...change })).toEqual([]);
+    expect(minded(change)).toEqual([]);
+  const test = { TPAY_ACCEPT_TEST_MODE: true, DEMONSTRATION: true };
+  expect(minded(test)).toEqual([expect.stringMatching(/^TPAY_ACCEPT_TEST_MODE is on: payments/)]);
+  expect(minded({ ...test, NODE_ENV: "test" })).toEqual([]);
+  expect(minded({ NODE_ENV: "development" }, { MODEL_API_KEY: "sk-…" })).toEqual([
+    expect.stringMatching(/^MODEL_API_KEY is an example or a placeholder/),
+  ]);
 });

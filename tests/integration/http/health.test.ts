@@ -2,8 +2,10 @@ import { register } from "prom-client";
 import { expect, test } from "vitest";
 import { buildOf, startWebServer } from "../../support/web-server";
 
+let draining = false;
 const { url } = await startWebServer(
   buildOf({ "o-nas": { loader: () => new Response("strona") } }),
+  () => draining,
 );
 
 test("a process says that it answers, and writes no page for it", async () => {
@@ -24,4 +26,17 @@ test("requests are measured by the pattern of their route, and never by what was
   expect(told).toContain('route="/healthz"');
   expect(told).toContain('route="/",status="404"');
   expect(told).not.toContain("tajne");
+});
+
+test("a process that is about to stop answers, and keeps no connection on which a post could be lost", async () => {
+  const connectionOf = async (path: string) => {
+    const answer = await fetch(url + path);
+    await answer.text();
+    return answer.headers.get("connection");
+  };
+  expect(await connectionOf("/o-nas")).toBe("keep-alive");
+  draining = true;
+  for (const path of ["/o-nas", "/healthz", "/nie-ma"])
+    expect(await connectionOf(path)).toBe("close");
+  draining = false;
 });

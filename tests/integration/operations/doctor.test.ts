@@ -32,7 +32,7 @@ test.each([
   sandbox.faults.arm({ service, fault: "server_error", times: null });
   const { is, says } = await examine(find(name));
   expect(is).toBe("ill");
-  expect(says).toMatch(/^(?:unavailable|refused|invalid): \w+$/);
+  expect(says).toMatch(/^(?:sandbox-demo at [\w.:]+: )?(?:unavailable|refused|invalid): \w+$/);
 });
 
 test("an unexpected error tells its name and none of its words", async () => {

@@ -77,3 +77,19 @@ test("a worker whose sessions end, as when the database restarts, takes them up 
   worker.kill("SIGTERM");
   expect(await worker.ended).toBe(0);
 });
+
+test("a worker that cannot write down how a job ended ends, and another one does the job", async () => {
+  sandbox.faults.arm({ service: "model", fault: "server_error" });
+  const order = await placePaidOrder();
+  await db.execute(sql`
+    create function refuse_word() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$`);
+  await db.execute(sql`
+    create trigger refuse_word before update on graphile_worker._private_jobs
+    for each row when (new.last_error is not null) execute function refuse_word()`);
+  const worker = await startWorker();
+  expect(await worker.ended).toBe(1);
+  await db.execute(sql`drop function refuse_word() cascade`);
+  await startWorker();
+  await isCompleted(order.id);
+  await expectOneMail(order.id);
+});

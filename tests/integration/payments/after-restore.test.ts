@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { orders, payments } from "~/db/schema";
+import { day } from "~/time/durations";
 import { settleAfterRestore } from "~/services/payments/after-restore.server";
 import { payAtGateway, placeOpenOrder, placeTestOrder, testContext } from "../../support/orders";
+import { OutsideWorld } from "../../support/outside-world";
 import { recordsOf } from "../../support/records";
 
 const numberOf = async (id: string) => {
@@ -33,4 +36,30 @@ test("a payment of an order that is there is taken up, and money of one that is 
   const { differences } = await settleAfterRestore(ctx, ctx.now());
   expect((await recordsOf(known.order.id)).order.status).toBe("paid");
   expect(differences).toEqual([expect.objectContaining({ kind: "unknown_to_us", ourStory: null })]);
+});
+
+test("money of an order of months ago that went back after the moment is to be decided, of half a year ago no more", async () => {
+  const ctx = testContext("operator");
+  const world = new OutsideWorld(env.TPAY_CERTIFICATE_ORIGIN);
+  const titleOf = async (days: number) => {
+    const { order, transactionId } = await placeOpenOrder(ctx);
+    await payAtGateway(transactionId, { told: true });
+    await expect.poll(async () => (await recordsOf(order.id)).order.status).toBe("paid");
+    const [paid] = await db.select().from(payments).where(eq(payments.orderId, order.id));
+    await world.age(transactionId, days);
+    await world.refund(transactionId);
+    const titled = eq(payments.orderId, order.id);
+    await expect
+      .poll(async () => (await db.select().from(payments).where(titled))[0]?.status)
+      .toBe("refunded");
+    // As a backup from before has it.
+    const createdAt = new Date(paid!.createdAt.getTime() - days * day);
+    await db.update(payments).set({ status: "paid", createdAt }).where(titled);
+    return paid!.transactionTitle;
+  };
+  const [months, halfAYear] = [await titleOf(100), await titleOf(190)];
+  const { differences } = await settleAfterRestore(ctx, ctx.now());
+  const found = differences.map(({ kind, transactionTitle }) => `${kind} ${transactionTitle}`);
+  expect(found).toContain(`status ${months}`);
+  expect(found.join()).not.toContain(halfAYear);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parseEnvironment, settingShapes } from "~/config/settings";
+import { EnvironmentError, parseEnvironment, settingShapes } from "~/config/settings";
+import { standIns } from "~/config/stand-ins";
 import { envExample, exampleFile } from "../../../scripts/env-example";
 
 const blocks = envExample().split("\n\n").slice(1);
@@ -14,16 +15,27 @@ const settingsIn = (lines: readonly string[]) =>
     }),
   );
 
+function linesFor(source: Record<string, string>): readonly string[] {
+  try {
+    parseEnvironment(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.lines;
+    throw error;
+  }
+}
+
 test("the file of examples is the one that the settings make", () => {
   expect(readFileSync(exampleFile, "utf8")).toBe(envExample());
 });
 
-test("every setting is in it with a value, and with what it means but for those of a further model", () => {
+test("every setting is in it with a value, with what it means, and whether it has to be set", () => {
   expect(blocks).toHaveLength(Object.keys(settingShapes).length);
   for (const [index, name] of Object.keys(settingShapes).entries()) {
     const lines = blocks[index]!.trim().split("\n");
     expect(lines.at(-1)).toMatch(new RegExp(`^(?:# )?${name}=.`));
-    if (!/_(?:FALLBACK|READER|GRADER)_/.test(name)) expect(lines[0]).not.toMatch(/^# \(/);
+    expect(lines[0]).toMatch(/^# [A-Z`][^(]{4}/);
+    expect(lines.at(-2)).toMatch(/^# \((?:default|has to be set|may be left out(?:: .+)?)\)$/);
   }
 });
 
@@ -34,4 +46,22 @@ test("what it sets is enough to start, and so is all that it could", () => {
     settingsIn(lines.map((line) => line.replace(/^# (?=[A-Z]\w*=)/, ""))),
   );
   expect(Object.values(all)).not.toContain(undefined);
+});
+
+test("in production none of its keys, names and addresses is taken for one of the operator's", () => {
+  const lines = envExample()
+    .split("\n")
+    .map((line) => line.replace(/^# (?=[A-Z]\w*=)/, ""));
+  const all = { ...settingsIn(lines), NODE_ENV: "production" };
+  const told = linesFor(all).map((line) => line.split(": ")[0]);
+  expect(told.toSorted()).toEqual(Object.keys(standIns).toSorted());
+  expect(linesFor(all)[0]).toMatch(/: is an example or a placeholder, not a value of yours$/);
+});
+
+test("what could be anybody's stands in no list of stand-ins, and nothing else is without one", () => {
+  const needed = Object.entries(settingsIn(envExample().split("\n")));
+  const own =
+    /_(?:KEY|SECRET|CODE|ID)$|^OPERATOR_(?:NAME|ADDRESS|NIP|PHONE|REGISTER)$|^(?:APP|DATABASE)_URL$/;
+  for (const [name] of needed.filter(([each]) => own.test(each)))
+    expect(standIns).toHaveProperty(name);
 });

@@ -8,7 +8,7 @@ import { withSandboxDefaults } from "../../../scripts/sandbox-defaults";
 
 const production = {
   NODE_ENV: "production",
-  APP_URL: "https://konstelacja.example/",
+  APP_URL: "https://sklep.example/",
   DATABASE_URL: "postgres://shop:hunter2@db/shop",
   TPAY_CLIENT_ID: "client",
   TPAY_CLIENT_SECRET: "client-secret",
@@ -68,7 +68,7 @@ describe("in production", () => {
 
   test("a complete environment is taken, addresses without their last slash", () => {
     expect(parseEnvironment(production)).toMatchObject({
-      APP_URL: "https://konstelacja.example",
+      APP_URL: "https://sklep.example",
       MODEL_API_URL: "https://models.example/v1",
       TPAY_API_URL: "https://api.tpay.com",
       TPAY_PANEL_URL: "https://secure.tpay.com",
@@ -112,8 +112,58 @@ describe("in production", () => {
     ],
     ["TPAY_SECURITY_CODE", "   ", "is empty"],
     ["TPAY_PAYMENT_ORIGINS", " ", "is empty"],
+    ...["https://secure.tpay.com/", "secure.tpay.com", "https://a.example,,https://b.example"].map(
+      (value) => [
+        "TPAY_PAYMENT_ORIGINS",
+        value,
+        "is not an origin such as https://secure.tpay.com, or several separated by commas",
+      ],
+    ),
+    [
+      "TPAY_CERTIFICATE_ORIGIN",
+      "https://secure.tpay.com/x509",
+      "is not an origin such as https://secure.tpay.com",
+    ],
+    ["PORT", "99999", "is not a port: the last one is 65535"],
+    ["METRICS_PORT", "99999", "is not a port: the last one is 65535"],
+    ["PORT", " ", "is not a number"],
+    ["HOST", "http://0.0.0.0", "is not an address such as 127.0.0.1"],
+    ...["DATABASE_CONNECTIONS", "WORKER_CONCURRENCY", "WORKER_POLL_MS", "MODEL_TIMEOUT_MS"].map(
+      (name) => [name, "0", "must be at least 1"],
+    ),
+    ...["MODEL_ORDER_CAP_USD", "MODEL_DAY_CAP_USD", "MODEL_TALK_CAP_USD"].flatMap((name) => [
+      [name, "NaN", "is not a number"],
+      [name, "  ", "is not a number"],
+      [name, "Infinity", "is not a number"],
+      [name, "-1", "must not be negative"],
+    ]),
+    ...["…", "changeme", "<key>", "re_xxx", "TODO"].map((value) => [
+      "RESEND_API_KEY",
+      value,
+      "is an example or a placeholder, not a value of yours",
+    ]),
+    ["TPAY_SECURITY_CODE", " … ", "is an example or a placeholder, not a value of yours"],
+    [
+      "APP_URL",
+      "https://konstelacja.example/",
+      "is an example or a placeholder, not a value of yours",
+    ],
   ])("%s=%j is told in one line: %s", (name, value, message) => {
     expect(linesFor({ ...production, [name]: value })).toEqual([`${name}: ${message}`]);
+  });
+
+  test("what is missing, malformed and left as an example is told at once", () => {
+    const wrong = { MODEL_NAME: "", PORT: "99999", MODEL_API_KEY: "sk-…" };
+    expect(linesFor({ ...production, ...wrong }).map((line) => line.split(":")[0])).toEqual([
+      "PORT",
+      "MODEL_NAME",
+      "MODEL_API_KEY",
+    ]);
+  });
+
+  test("a word for people may be any, and elsewhere than in production so may a key", () => {
+    expect(linesFor({ ...production, OPERATOR_NAME: "Example", MODEL_NAME: "todo" })).toEqual([]);
+    expect(linesFor({ ...production, NODE_ENV: "test", MODEL_API_KEY: "sk-…" })).toEqual([]);
   });
 
   test("one more model has every setting of the first under its role", () => {

@@ -58,6 +58,30 @@ test("each alert is made to fire in the tests of the rules", () => {
     expect(tested).toContain(`alertname: ${name}\n        exp_alerts:\n          - `);
 });
 
+test("what workers tell of the shop is told by nobody who has not looked", async () => {
+  const shops = [
+    ...["database_up", "order_oldest_owed_seconds", "job_oldest_waiting_seconds"],
+    ...["ledger_differences", "refunds_owed", "model_day_spent_ratio", "orders", "jobs"],
+  ].map((name) => `konstelacja_${name}`);
+  for (const name of shops)
+    expect(await register.getSingleMetricAsString(name)).not.toMatch(
+      new RegExp(`^${name}\\b`, "m"),
+    );
+});
+
+test("alerts reach the sample of Alertmanager, which has a place for each severity", () => {
+  const sample = readFileSync("deploy/prometheus/alertmanager.yml", "utf8");
+  expect(readFileSync("deploy/prometheus/prometheus.yml", "utf8")).toMatch(
+    /alertmanagers:\n[^]*127\.0\.0\.1:9093/,
+  );
+  const severities = new Set([...rules.matchAll(/severity: (\w+)/g)].map(([, name]) => name));
+  expect([...severities].sort()).toEqual(["page", "ticket"]);
+  for (const name of severities) expect(sample).toContain(`- name: ${name}`);
+  const muted = /target_matchers: \['alertname=~"([^"]+)"/.exec(sample)?.[1]?.split("|") ?? [];
+  expect(muted.length).toBeGreaterThan(1);
+  for (const name of muted) expect(alerts).toContain(name);
+});
+
 const promtool = "/usr/bin/promtool";
 
 // Without Prometheus on the machine these say so as skipped tests; Debian's package is `prometheus`.

@@ -1,6 +1,6 @@
-import { execFile, execFileSync, spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { connect, type ClientHttp2Session } from "node:http2";
 import { request, type RequestOptions } from "node:https";
@@ -8,20 +8,16 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createCertificateChain } from "../../../sandbox/certificates/chain";
 import { freePort } from "../../../scripts/free-port";
 import { stretched } from "../../../scripts/time-limits";
-
-const program = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find((path) => {
-  try {
-    execFileSync(path, ["-v"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-});
+import {
+  installShippedNginx,
+  nginxProgram,
+  startNginx,
+  stopNginx,
+} from "../../support/shipped-nginx";
 
 /** A web process as the proxy sees it. */
 type Upstream = { server: Server; port: number; heard: IncomingMessage[] };
@@ -42,19 +38,14 @@ async function startUpstream(): Promise<Upstream> {
 }
 
 // Without one on the machine this says so as a skipped test; Debian's is `nginx-light`.
-describe.skipIf(!program)("the proxy that is shipped", () => {
+describe.skipIf(!nginxProgram)("the proxy that is shipped", () => {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const ports = { plain: 0, tls: 0 };
   let upstreams: Upstream[];
   let nginx: ChildProcess;
 
   const start = () => {
-    nginx = spawn(program!, [
-      "-c",
-      join(folder, "nginx.conf"),
-      "-g",
-      `daemon off; pid ${folder}/pid;`,
-    ]);
+    nginx = startNginx(folder);
     return vi.waitFor(
       async () => {
         const { status } = await fetch(`http://127.0.0.1:${ports.plain}/`, { redirect: "manual" });
@@ -69,45 +60,16 @@ describe.skipIf(!program)("the proxy that is shipped", () => {
     ports.plain = await freePort();
     ports.tls = await freePort();
     const chain = await createCertificateChain();
-    const listens = (from: string, to: string) => (config: string) =>
-      config
-        .replaceAll(`listen ${from} default_server;`, `listen ${to} default_server;`)
-        .replaceAll(`listen [::]:${from} default_server;`, "");
-    const shipped = readFileSync("deploy/nginx/nginx.conf", "utf8");
-    const config = [
-      (all: string) => all.replaceAll("/etc/nginx/konstelacja", folder),
-      (all: string) => all.replace("/var/log/nginx/access.log", `${folder}/access.log`),
-      (all: string) => all.replace("/var/log/nginx/error.log", `${folder}/error.log`),
-      (all: string) => all.replaceAll(`${folder}/tls/`, `${folder}/`),
-      listens("80", `127.0.0.1:${ports.plain}`),
-      listens("443 ssl http2", `127.0.0.1:${ports.tls} ssl http2`),
-    ].reduce((all, change) => change(all), shipped);
-    const shippedUpstream = readFileSync("deploy/nginx/upstream.conf", "utf8");
-    const upstream = upstreams.reduce(
-      (all, { port }, index) => all.replace(`127.0.0.1:300${index}`, `127.0.0.1:${port}`),
-      shippedUpstream,
-    );
-    const files = {
-      "nginx.conf": config,
-      "upstream.conf": upstream,
-      "balancer.conf": readFileSync("deploy/nginx/balancer.conf", "utf8"),
-      "fullchain.pem": chain.leaf,
-      "privkey.pem": chain.key.export({ type: "pkcs8", format: "pem" }),
-    };
-    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-    await promisify(execFile)(program!, [
-      "-t",
-      "-c",
-      join(folder, "nginx.conf"),
-      "-g",
-      `pid ${folder}/pid;`,
-    ]);
+    installShippedNginx({
+      ...{ folder, ports, certificate: chain.leaf },
+      upstreams: [upstreams[0]!.port, upstreams[1]!.port],
+      key: chain.key.export({ type: "pkcs8", format: "pem" }),
+    });
     await start();
   });
 
   afterAll(async () => {
-    nginx?.kill("SIGTERM");
-    if (nginx && nginx.exitCode === null) await once(nginx, "exit");
+    if (nginx) await stopNginx(nginx);
     for (const { server } of upstreams) server.close().closeAllConnections();
     rmSync(folder, { recursive: true });
   });

@@ -4,18 +4,17 @@ import { describe, expect, test } from "vitest";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const units = readdirSync("deploy/systemd").map((file) => `deploy/systemd/${file}`);
+const programUnits = units.filter((file) => !file.includes("-backup."));
 const compose = read("compose.yaml");
 const built = read("scripts/build-programs.ts");
-const documents = ["docs/deployment.md", "docs/operations.md"].map(read).join("\n");
 
 /** Programs that a text starts, as they are called in `build/programs`. */
 const programsIn = (text: string) =>
   [...text.matchAll(/build\/programs\/([\w-]+)\.js/g)].map(([, name]) => name!);
 
 test.each([
-  ["the units", units.map(read).join("\n")],
+  ["the units", programUnits.map(read).join("\n")],
   ["the containers", compose + read("Dockerfile")],
-  ["the documents", documents],
 ])("%s start programs that are built", (_what, text) => {
   const programs = programsIn(text);
   expect(programs.length).toBeGreaterThan(1);
@@ -52,11 +51,24 @@ test("the application's account is no superuser and owns its database alone", ()
 });
 
 test("Prometheus asks where the units tell their metrics, and nginx where they listen", () => {
-  const asked = [...read("deploy/prometheus/prometheus.yml").matchAll(/"127\.0\.0\.1:(\d+)"/g)];
+  const [, places = ""] = read("deploy/prometheus/prometheus.yml").split("scrape_configs:");
+  const asked = [...places.matchAll(/"127\.0\.0\.1:(\d+)"/g)];
   expect(asked.map(([, port]) => port)).toEqual(["63000", "63001", "64001", "64002"]);
   expect(read("deploy/systemd/konstelacja-web@.service")).toContain("PORT=%i METRICS_PORT=6%i");
   expect(read("deploy/systemd/konstelacja-worker@.service")).toContain("METRICS_PORT=6400%i");
   expect(read("deploy/nginx/upstream.conf").match(/127\.0\.0\.1:300[01]/g)).toHaveLength(2);
+});
+
+test("nginx gives a connection up before the web process at its other end may go", () => {
+  const kept = Number(
+    /keepalive_timeout (\d+)s;\n {2}\}/.exec(read("deploy/nginx/nginx.conf"))?.[1],
+  );
+  expect(kept).toBeGreaterThan(0);
+  for (const [text, drain] of [
+    [read("deploy/systemd/konstelacja-web@.service"), /DRAIN_SECONDS=(\d+)/],
+    [compose, /DRAIN_SECONDS: "(\d+)"/],
+  ] as const)
+    expect(Number(drain.exec(text)?.[1])).toBeGreaterThan(kept);
 });
 
 const analyze = "/usr/bin/systemd-analyze";

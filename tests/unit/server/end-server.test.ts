@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
+import { Worker } from "node:worker_threads";
 import fastify from "fastify";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { endOf } from "../../../server/end-server";
 
 test.each([
@@ -24,4 +25,33 @@ test.each([
   await arrived;
   await end();
   socket.destroy();
+});
+
+/** Connects and asks while the thread of the server stands still, so that nobody has let it in when the server is to end. */
+const earlyVisitor = `
+  const { workerData: { port, done }, parentPort } = require("node:worker_threads");
+  const told = new Int32Array(done);
+  const socket = require("node:net").connect(port, "127.0.0.1", () => {
+    socket.write("POST / HTTP/1.1\\r\\nHost: x\\r\\nContent-Length: 0\\r\\n\\r\\n", () => {
+      Atomics.store(told, 0, 1);
+      Atomics.notify(told, 0);
+    });
+  });
+  let answer = "";
+  socket.on("data", (bytes) => (answer += bytes)).on("error", (error) => (answer += error.code));
+  socket.on("close", () => parentPort.postMessage(answer));`;
+
+test("whoever has connected before the end is answered", async () => {
+  const app = fastify({ return503OnClosing: false });
+  app.post("/", () => "strona");
+  const end = endOf(app, 10_000);
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const done = new SharedArrayBuffer(4);
+  const { port } = app.server.address() as AddressInfo;
+  const visitor = new Worker(earlyVisitor, { eval: true, workerData: { port, done } });
+  const answer = once(visitor, "message");
+  Atomics.wait(new Int32Array(done), 0, 0);
+  await end();
+  const [said] = (await answer) as [string];
+  expect(said).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*strona$/);
 });

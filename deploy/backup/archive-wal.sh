@@ -1,0 +1,17 @@
+#!/bin/bash
+# PostgreSQL's archive_command: archive-wal.sh "%p" "%f". Ends well only once the file is there, whole and encrypted. One that is there
+# is never replaced; after a crash PostgreSQL may bring the same bytes again, which their sum tells.
+set -euo pipefail
+umask 077
+: "${BACKUP_DIRECTORY:?says where backups go}" "${BACKUP_RECIPIENT:?is the public key that they are encrypted for}"
+file=$BACKUP_DIRECTORY/wal/$2.age
+sum=$(sha256sum < "$1")
+if [ -e "$file" ]; then
+  [ "$sum" = "$(cat "$file.sum")" ]
+  exit
+fi
+trap 'rm -f "$file.part"' EXIT
+age --encrypt --recipient "$BACKUP_RECIPIENT" < "$1" > "$file.part"
+echo "$sum" > "$file.sum"
+sync "$file.part" "$file.sum"
+mv "$file.part" "$file"

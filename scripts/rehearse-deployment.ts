@@ -1,0 +1,325 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { webcrypto } from "node:crypto";
+import { once } from "node:events";
+import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import "reflect-metadata";
+import {
+  cryptoProvider,
+  SubjectAlternativeNameExtension,
+  X509CertificateGenerator,
+} from "@peculiar/x509";
+import postgres from "postgres";
+import { sandboxSettings } from "../sandbox/settings";
+import { withCleanUp } from "../tests/support/clean-up";
+import {
+  installShippedNginx,
+  nginxProgram,
+  startNginx,
+  stopNginx,
+} from "../tests/support/shipped-nginx";
+import { visit, type Phase } from "./deployment/visitors";
+import { ensureBuild } from "./ensure-build";
+import { freePort } from "./free-port";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "./postgres/embedded";
+
+/**
+ * `npm run rehearse-deployment`: what docs/deployment.md says, on this machine and without containers. Two web processes and two
+ * workers, started as their units start them, behind nginx with the configuration that is shipped, a certificate of its own and
+ * PostgreSQL with an account that owns its database; everything outside is the sandbox's. Twenty requests a second come in while
+ * nothing happens, while every process is restarted, and while PostgreSQL is. PORT is the first of five ports (4800).
+ */
+const restSeconds = 30;
+/** How long the load goes on after something was done, in seconds. */
+const afterwards = 10;
+const base = Number(process.env.PORT ?? 4800);
+const ports = { web: [base, base + 1] as const, plain: base + 2, tls: base + 3, sandbox: base + 4 };
+const origin = `https://127.0.0.1:${ports.tls}`;
+
+type Environment = Record<string, string | undefined>;
+
+/** A program as its unit runs it. */
+class Unit {
+  #child: ChildProcess | undefined;
+  #isWanted = false;
+  readonly #pause: number;
+  readonly #environment: Environment;
+  readonly #patience: number;
+  readonly #command: string[];
+
+  constructor(
+    readonly name: string,
+    readonly instance: string,
+    settings: Environment,
+    readonly folder: string,
+  ) {
+    const unit = readFileSync(`deploy/systemd/konstelacja-${name}@.service`, "utf8");
+    const said = (key: string) => new RegExp(`^${key}=(.*)$`, "m").exec(unit)?.[1] ?? "";
+    const own = said("Environment").replaceAll("%i", instance).split(" ");
+    // What stands in its file counts more, as with systemd.
+    this.#environment = { ...Object.fromEntries(own.map((pair) => pair.split("="))), ...settings };
+    this.#patience = Number(said("TimeoutStopSec")) * 1_000;
+    this.#pause = Number(said("RestartSec")) * 1_000;
+    this.#command = said("ExecStart").split(" ").slice(1);
+  }
+
+  /** Starts it, and again whenever it ends by itself. */
+  start(): void {
+    this.#isWanted = true;
+    const log = createWriteStream(join(this.folder, `${this.name}-${this.instance}.log`), {
+      flags: "a",
+    });
+    this.#child = spawn(process.execPath, this.#command, {
+      env: this.#environment as NodeJS.ProcessEnv,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.#child.stdout?.pipe(log, { end: false });
+    this.#child.stderr?.pipe(log, { end: false });
+    this.#child.once("exit", () => {
+      if (this.#isWanted) setTimeout(() => this.#isWanted && this.start(), this.#pause);
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#isWanted = false;
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    const impatience = setTimeout(() => child.kill("SIGKILL"), this.#patience);
+    await ended;
+    clearTimeout(impatience);
+  }
+
+  async isReady(): Promise<void> {
+    while (!(await answersReady(this.instance))) {
+      await pause(1_000);
+    }
+  }
+}
+
+const answersReady = (port: string) =>
+  new Promise<boolean>((done) => {
+    const curl = spawn("curl", ["-fs", `http://127.0.0.1:${port}/readyz`], { stdio: "ignore" });
+    curl.on("exit", (code) => done(code === 0)).on("error", () => done(false));
+  });
+
+async function ownCertificate(): Promise<{ certificate: string; key: string }> {
+  cryptoProvider.set(webcrypto as Crypto);
+  const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
+  const keys = (await webcrypto.subtle.generateKey(algorithm, true, [
+    "sign",
+    "verify",
+  ])) as CryptoKeyPair;
+  const certificate = await X509CertificateGenerator.createSelfSigned({
+    name: "CN=127.0.0.1",
+    keys,
+    signingAlgorithm: algorithm,
+    extensions: [new SubjectAlternativeNameExtension([{ type: "ip", value: "127.0.0.1" }])],
+  });
+  const secret = Buffer.from(await webcrypto.subtle.exportKey("pkcs8", keys.privateKey));
+  return {
+    certificate: `${certificate.toString("pem")}\n`,
+    key: `-----BEGIN PRIVATE KEY-----\n${secret.toString("base64")}\n-----END PRIVATE KEY-----\n`,
+  };
+}
+
+// The embedded server has its superuser called konstelacja.
+async function makeDatabase(server: EmbeddedPostgres): Promise<string> {
+  const sql = postgres(server.url, { max: 1, onnotice: () => {} });
+  await sql`create role shop login password 'proba' nosuperuser nocreatedb nocreaterole`;
+  await sql`create database konstelacja owner shop template template0 encoding 'UTF8' locale 'C.UTF-8'`;
+  await sql.end();
+  const url = new URL(server.url);
+  Object.assign(url, { username: "shop", password: "proba", pathname: "/konstelacja" });
+  return url.href;
+}
+
+async function run(command: readonly string[], environment: Environment): Promise<void> {
+  const child = spawn(process.execPath, command, {
+    env: environment as NodeJS.ProcessEnv,
+    stdio: "inherit",
+  });
+  const [code] = (await once(child, "exit")) as [number | null];
+  if (code !== 0) throw new Error(`${command.at(-1)} ended with ${code}.`);
+}
+
+async function rehearse(): Promise<boolean> {
+  await ensureBuild();
+  return withCleanUp(async (atTheEnd) => {
+    const folder = await mkdtemp(join(tmpdir(), "konstelacja-deployment-"));
+    if (process.argv.includes("--keep")) console.log(`Logs stay in ${folder}.`);
+    else atTheEnd(() => rm(folder, { recursive: true, force: true }));
+    await chmod(folder, 0o755);
+    const sandboxFolder = join(folder, "sandbox");
+    mkdirSync(sandboxFolder);
+
+    const databasePort = await freePort();
+    const bring = () =>
+      startEmbeddedPostgres(join(folder, "database"), { durable: true, port: databasePort });
+    let server = await bring();
+    atTheEnd(() => server.stop());
+    const databaseUrl = await makeDatabase(server);
+
+    const { certificate, key } = await ownCertificate();
+    installShippedNginx({
+      ...{ folder, certificate, key, upstreams: ports.web },
+      ports: { plain: ports.plain, tls: ports.tls },
+      // Visitors come from many networks here, as behind a balancer.
+      balancer: "set_real_ip_from 127.0.0.1;\n",
+    });
+    const settings: Environment = {
+      PATH: process.env.PATH,
+      ...sandboxSettings(`http://127.0.0.1:${ports.sandbox}`, sandboxFolder),
+      ...{ DATABASE_URL: databaseUrl, APP_URL: origin },
+      NODE_EXTRA_CA_CERTS: join(folder, "fullchain.pem"),
+    };
+    const operator = { ...settings, NODE_ENV: "production" };
+    const sandbox = spawn(process.execPath, ["--import", "tsx", "sandbox/main.ts"], {
+      env: {
+        ...(settings as NodeJS.ProcessEnv),
+        SANDBOX_PORT: String(ports.sandbox),
+        SANDBOX_URL: `http://127.0.0.1:${ports.sandbox}`,
+        SANDBOX_DATA_DIR: sandboxFolder,
+        SANDBOX_MAIL_WEBHOOK_URL: `${origin}/webhooks/resend`,
+      },
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    atTheEnd(async () => {
+      if (sandbox.exitCode !== null) return;
+      sandbox.kill("SIGTERM");
+      await once(sandbox, "exit");
+    });
+    await once(sandbox, "message");
+
+    await run(["build/programs/migrate.js"], { DATABASE_URL: databaseUrl });
+    const web = ports.web.map((port) => new Unit("web", String(port), settings, folder));
+    const workers = ["1", "2"].map((number) => new Unit("worker", number, settings, folder));
+    for (const unit of [...web, ...workers]) {
+      unit.start();
+      atTheEnd(() => unit.stop());
+    }
+    for (const unit of web) await unit.isReady();
+    const nginx = startNginx(folder);
+    atTheEnd(() => stopNginx(nginx));
+    await pause(1_000);
+    await run(["build/programs/doctor.js"], operator);
+
+    const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+    atTheEnd(() => sql.end());
+    const patient = async <Row>(ask: () => Promise<Row>): Promise<Row> => {
+      for (;;) {
+        const row = await ask().catch(() => null);
+        if (row !== null) return row;
+        await pause(500);
+      }
+    };
+    const rowOf = (email: string) =>
+      patient(async () => {
+        const [row] = await sql<{ token: string; status: string }[]>`
+          select token, status from orders where email = ${email}`;
+        return row ?? { token: "", status: "missing" };
+      });
+
+    // The visitors alone take any certificate; the programs above check it.
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
+    const visitors = visit(origin, async (email) => (await rowOf(email)).token);
+    const loads = new Map<string, { seconds: number; load: number }>();
+    const phase = async (name: string, act: () => Promise<void>) => {
+      visitors.begin(name);
+      const startedAt = performance.now();
+      await act();
+      const seconds = Math.round((performance.now() - startedAt) / 1_000);
+      loads.set(name, { seconds, load: loadavg()[0]! });
+    };
+    visitors.begin("coming in");
+    visitors.start();
+    await pause(3_000);
+    await phase("at rest", () => pause(restSeconds * 1_000));
+    await phase("rolling restart", async () => {
+      for (const unit of web) {
+        await unit.stop();
+        unit.start();
+        await unit.isReady();
+      }
+      for (const unit of workers) {
+        await unit.stop();
+        unit.start();
+      }
+      await pause(afterwards * 1_000);
+    });
+    await phase("PostgreSQL restart", async () => {
+      await server.stop();
+      server = await bring();
+      await pause(2 * afterwards * 1_000);
+    });
+    visitors.begin("leaving");
+    await visitors.stop();
+
+    const isWell = await tell(visitors.phases, loads, async (email) => (await rowOf(email)).status);
+    console.log(`\nnginx, by what it and the web processes answered:\n${tally(folder)}`);
+    return isWell;
+  });
+}
+
+/** What nginx answered, and what it had heard from one web process and the other for it. */
+function tally(folder: string): string {
+  const counts = new Map<string, number>();
+  const line =
+    /^\S+ \S+ (?<method>\S+) \S+ (?<status>\d+) \S+ upstream=.+? (?<heard>(?:\d{3}|-)(?:, (?:\d{3}|-))*) /gm;
+  for (const { groups } of readFileSync(join(folder, "access.log"), "utf8").matchAll(line)) {
+    const { method, status, heard } = groups as Record<string, string>;
+    const what = `${method} ${status} after ${heard}`;
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([what, count]) => `${String(count).padStart(6)} ${what}`)
+    .join("\n");
+}
+
+async function tell(
+  phases: readonly Phase[],
+  loads: ReadonlyMap<string, { seconds: number; load: number }>,
+  statusOf: (email: string) => Promise<string>,
+): Promise<boolean> {
+  const rows: string[] = [];
+  let isWell = true;
+  for (const { buyers, other, lost, ...phase } of phases) {
+    const statuses = await Promise.all(buyers.map(({ request }) => statusOf(request.email)));
+    const delivered = statuses.filter((status) => status === "completed").length;
+    const { seconds = 0, load = 0 } = loads.get(phase.name) ?? {};
+    rows.push(
+      `| ${[
+        ...[phase.name, seconds, load.toFixed(1), phase.requests, phase.answered],
+        ...[phase.unavailable, phase.limited, other.length, lost.length],
+        ...[`${Math.round(phase.slowest)} ms`, phase.streams],
+        ...[buyers.length, delivered, buyers.length - delivered],
+      ].join(" | ")} |`,
+    );
+    for (const each of [...other, ...lost]) console.log(`${phase.name}: ${each}`);
+    for (const { request, problem } of buyers)
+      if (problem) console.log(`${phase.name}: ${request.product.slug}: ${problem}`);
+    isWell &&=
+      other.length + lost.length + phase.limited === 0 &&
+      delivered === buyers.length &&
+      buyers.every(({ problem }) => problem === null);
+  }
+  console.log(
+    `\n${availableParallelism()} cores, Node ${process.version}\n| phase | seconds | load | requests | answered | 503 | 429 | other | lost | slowest | streams begun | orders placed | delivered | failed |`,
+  );
+  console.log(`| ${Array(14).fill("---").join(" | ")} |`);
+  console.log(rows.join("\n"));
+  return isWell;
+}
+
+if (!nginxProgram) {
+  console.error("This needs nginx (Debian: apt-get install nginx-light), curl and a build.");
+  process.exit(1);
+}
+const isWell = await rehearse();
+console.log(isWell ? "\nNothing was lost." : "\nNot as it should be.");
+process.exit(isWell ? 0 : 1);
