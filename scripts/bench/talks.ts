@@ -222,7 +222,7 @@ async function writeInRoom({ url, sql, visitor, number }: At, token: string): Pr
       const { version, page } = await look();
       // The answer that had been written to its end by then stands in the page.
       if (after !== "0.0" && wordsOf(page).includes(whole)) {
-        yield { id: after, text: whole, replaces: true };
+        yield { id: after, text: whole, replaces: true as const };
         return;
       }
       const query = new URLSearchParams({ message: message!.id, version });
