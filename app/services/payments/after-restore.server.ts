@@ -1,5 +1,5 @@
 import { and, asc, isNull, sql } from "drizzle-orm";
-import { ledgerDifferences, orders } from "~/db/schema";
+import { ledgerDifferences, orders, refunds } from "~/db/schema";
 import { day } from "~/time/durations";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { checkLedger } from "./check-ledger.server";
@@ -38,10 +38,31 @@ export async function settleAfterRestore(
     return moved.next;
   });
   await checkLedger(ctx, new Date(restoredTo.getTime() - lookBack));
+  await expectRefundsMade(ctx);
   const differences = await ctx.db
     .select()
     .from(ledgerDifferences)
     .where(and(isNull(ledgerDifferences.resolvedAt), isNull(ledgerDifferences.explainedAt)))
     .orderBy(asc(ledgerDifferences.id));
   return { nextNumber, differences };
+}
+
+/**
+ * Has each refund that is open look at the gateway before it asks for money: what went back since the moment stands in no book of
+ * ours, and a part of a payment that went back changes neither its state nor its sum in the gateway's list. What our books know
+ * of and what was asked for earlier counts before it, so that of two equal sums each is looked for.
+ */
+async function expectRefundsMade({ db }: Pick<ServiceContext, "db">): Promise<void> {
+  await db.execute(sql`
+    update ${refunds} set refunded_before_grosze = earlier.grosze
+    from (
+      select id, coalesce(sum(amount_grosze) over (
+        partition by payment_id order by status = 'completed' desc, requested_at, id
+        rows between unbounded preceding and 1 preceding
+      ), 0) as grosze
+      from ${refunds}
+      where status <> 'cancelled' and dropped_for is null and transfer_proof is null
+    ) as earlier
+    where ${refunds.id} = earlier.id
+      and ${refunds.status} in ('scheduled', 'requested', 'sending') and ${refunds.refundedBeforeGrosze} is null`);
 }

@@ -6,7 +6,7 @@ test("the button of the shop opens a dialog that orders the book", async ({ page
   await page.goto(shopPath);
   await ownBookOf(page).getByRole("link", { name: "Kup za" }).click();
   const dialog = page.getByRole("dialog");
-  const order = dialog.getByRole("button", { name: /^Zamów/ });
+  const order = dialog.getByRole("button", { name: /^Zamawiam i płacę \d/ });
   await dialog.getByRole("button", { name: "Anuluj" }).click();
   await expect(dialog).toBeHidden();
   await ownBookOf(page).getByRole("link", { name: "Kup za" }).click();
@@ -24,7 +24,7 @@ test("the dialog's form that is not complete comes back as a page with what was 
   await ownBookOf(page).getByRole("link", { name: "Kup za" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "E-mail" }).fill(person.email);
-  await dialog.getByRole("button", { name: /^Zamów/ }).click();
+  await dialog.getByRole("button", { name: /^Zamawiam i płacę \d/ }).click();
   await expect(page.getByRole("alert")).toContainText("Zaznacz zgodę");
   await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(person.email);
 });

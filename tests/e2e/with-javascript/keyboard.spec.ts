@@ -22,18 +22,18 @@ test("ordering and paying need nothing but a keyboard", async ({ page, person })
   await expect(page.getByRole("link", { name: "Przejdź do treści" })).toBeFocused();
   await page.keyboard.press("Enter");
 
-  for (const [field, text] of [
-    [form.name, person.name],
-    [form.email, person.email],
-    [form.mood, person.mood],
-    [form.event, person.event],
-  ] as const) {
+  const write = async (field: Locator, text: string) => {
     await tabTo(page, field);
     await page.keyboard.type(text);
-  }
-  await tabTo(page, form.focusEmotion);
-  await page.keyboard.type(person.focusEmotion);
+  };
+  await write(form.mood, person.mood);
+  await write(form.focusEmotion, person.focusEmotion);
   await expect(form.focusEmotion).toHaveValue(person.focusEmotion);
+  await tabTo(page, page.locator("summary", { hasText: "Chcesz dodać więcej?" }));
+  await page.keyboard.press("Enter");
+  await write(form.event, person.event);
+  await write(form.name, person.name);
+  await write(form.email, person.email);
   for (const box of [form.consent, form.sensitiveConsent, form.ageConsent]) {
     await tabTo(page, box);
     await page.keyboard.press("Space");

@@ -42,6 +42,7 @@ import { openOwnPageAct, openStaffAct } from "~/services/acts/open-staff-act.ser
 import { actsOfTabs, staffActs } from "~/services/acts/staff-acts.server";
 import { isStaffAct, type ActRule, type OwnPageAct } from "~/services/acts/staff-act.server";
 import { NotAllowed, NotFound } from "~/services/command/errors";
+import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
 import { banMember } from "~/services/members/ban-member.server";
 import { addNote } from "~/services/notes/staff-notes.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
@@ -172,6 +173,18 @@ const placeTalk = (persona: number) =>
     time: warsawMoment(dayAfter(formatIsoDate(new Date()), 1), 12),
   });
 
+/** A case of what a keeper wrote for their group. */
+async function caseOfWords() {
+  const [group, keeper, reader] = [await newGroup(), await newPerson(), await newPerson()];
+  await putInto(group, keeper, { role: "keeper" });
+  await putInto(group, reader);
+  const words = { rules: "Bijemy.", welcome: "" };
+  const { version } = await groupWords(keeper.ctx, group.slug);
+  await writeGroupWords(keeper.ctx, { groupId: group.id, ...words, version });
+  await reportAs(reader, "group_words", group.id);
+  return caseOf(group.id);
+}
+
 async function openCase(more: Parameters<typeof scene>[0] = {}) {
   const { reporter, post, first } = await scene(more);
   await reportAs(reporter, "post", post.id);
@@ -259,7 +272,8 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
     await banMember(other.ctx, { userId: shutOut.id, reason: "spam", ...banWords });
     const ban = await caseOf(shutOut.id);
     await appeal(ban.id);
-    return [free, mine, decided, sensitive, appealed, held, ban].flatMap(({ id }) =>
+    const words = await caseOfWords();
+    return [free, mine, decided, sensitive, appealed, held, ban, words].flatMap(({ id }) =>
       by(["admin", "moderator"], id),
     );
   },

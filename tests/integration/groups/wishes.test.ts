@@ -37,7 +37,8 @@ async function offered(group: Parameters<typeof newGroup>[0] = {}) {
   const place = await newGroup(group);
   const membership = await putInto(place, person);
   await offerToKeep(person.ctx, { slug: place.slug, words, version: "" });
-  return { place, membership, id: (await waiting(person)).id };
+  const [wish] = await db.select().from(groupWishes).where(eq(groupWishes.memberId, membership.id));
+  return { place, membership, id: wish!.id };
 }
 
 const version = wishVersion({ name: "", words });

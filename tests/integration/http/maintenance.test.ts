@@ -112,5 +112,5 @@ test("what was paid for, the law, staff and machines stay open, and nothing else
   const closed = pathsWhich(false);
   for (const path of ["/", "/books", "/panel", "/post/new", "/grupy/x", "/szukaj", "/horoscope"])
     expect(closed).toContain(path);
-  expect(readFileSync("docs/operations/maintenance.md", "utf8")).toContain("npm run switch");
+  expect(readFileSync("docs/operations/maintenance.md", "utf8")).toContain("konstelacja switch");
 });

@@ -2,12 +2,15 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
-import { orders, payments } from "~/db/schema";
+import { orders, payments, refunds } from "~/db/schema";
 import { day } from "~/time/durations";
+import { refundTransaction } from "~/integrations/payments/tpay.server";
 import { settleAfterRestore } from "~/services/payments/after-restore.server";
+import { sendRefund } from "~/services/payments/send-refund.server";
 import { payAtGateway, placeOpenOrder, placeTestOrder, testContext } from "../../support/orders";
 import { OutsideWorld } from "../../support/outside-world";
 import { recordsOf } from "../../support/records";
+import { sandbox } from "../../support/world";
 
 const numberOf = async (id: string) => {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
@@ -62,4 +65,30 @@ test("money of an order of months ago that went back after the moment is to be d
   const found = differences.map(({ kind, transactionTitle }) => `${kind} ${transactionTitle}`);
   expect(found).toContain(`status ${months}`);
   expect(found.join()).not.toContain(halfAYear);
+});
+
+test("a part that went back after the moment is not sent again, and one that did not is", async () => {
+  const ctx = testContext("operator");
+  const { order, transactionId } = await placeOpenOrder(ctx);
+  await payAtGateway(transactionId, { told: true });
+  await expect.poll(async () => (await recordsOf(order.id)).order.status).toBe("paid");
+  const [paid] = await db.select().from(payments).where(eq(payments.orderId, order.id));
+  const owed = { orderId: order.id, paymentId: paid!.id, amountGrosze: 300, actor: "system" };
+  const [made, open] = await db
+    .insert(refunds)
+    .values([
+      { ...owed, reason: "goodwill", requestedAt: new Date(ctx.now().getTime() - 1_000) },
+      { ...owed, reason: "complaint", requestedAt: ctx.now() },
+    ])
+    .returning();
+  await refundTransaction(transactionId, 300);
+  await settleAfterRestore(ctx, ctx.now());
+  const returned = () =>
+    sandbox.state.transactions.get(transactionId)!.refunds.map(({ amount }) => amount);
+  await sendRefund(ctx, made!.id);
+  expect(returned()).toEqual([300]);
+  await sendRefund(ctx, open!.id);
+  expect(returned()).toEqual([300, 300]);
+  const states = (await recordsOf(order.id)).refunds.map(({ status }) => status);
+  expect(states).toEqual(["completed", "completed"]);
 });
