@@ -153,7 +153,11 @@ describe("in production", () => {
       ["MODEL_API_URL", "https://models.EXAMPLE:8443/v1"],
       ["DATABASE_URL", "postgres://shop:changeme@db/shop"],
       ["DATABASE_URL", "postgres://shop:secret@db:5432/shop"],
-    ].map(([name = "", value = ""]) => [name, value, "is an example or a placeholder, not a value of yours"]),
+    ].map(([name = "", value = ""]) => [
+      name,
+      value,
+      "is an example or a placeholder, not a value of yours",
+    ]),
     [
       "APP_URL",
       "https://konstelacja.example/",
