@@ -20,8 +20,8 @@ export const sandboxMailWebhookSecret = "whsec_c2FuZGJveC1tYWlsLXdlYmhvb2stc2Vjc
 export const sandboxIdentity = {
   clientId: "sandbox-web",
   clientSecret: "sandbox-web-secret",
-  audience: "https://api.konstelacja.example",
-  claimsNamespace: "https://konstelacja.example",
+  audience: "https://api.konstelacja.test",
+  claimsNamespace: "https://konstelacja.test",
   managementClientId: "sandbox-management",
   managementClientSecret: "sandbox-management-secret",
 } as const;
@@ -54,8 +54,8 @@ export function sandboxSettings(url: string, dataDir: string): Record<string, st
     RESEND_API_URL: `${url}/resend`,
     RESEND_API_KEY: sandboxMailKey,
     RESEND_WEBHOOK_SECRET: sandboxMailWebhookSecret,
-    MAIL_FROM: "Konstelacja <analizy@konstelacja.example>",
-    INBOUND_MAIL_DOMAIN: "odpowiedzi.konstelacja.example",
+    MAIL_FROM: "Konstelacja <analizy@konstelacja.test>",
+    INBOUND_MAIL_DOMAIN: "odpowiedzi.konstelacja.test",
     AUTH0_ISSUER_URL: `${url}/auth0`,
     AUTH0_CLIENT_ID: sandboxIdentity.clientId,
     AUTH0_CLIENT_SECRET: sandboxIdentity.clientSecret,

@@ -6,14 +6,17 @@ import { settleAfterRestore } from "~/services/payments/after-restore.server";
 enterProject();
 
 /**
- * `npm run after-restore -- 2026-11-28T02:00:00Z`: before any worker starts on a restored database. Safe to repeat. Ends with 1
- * where a person has something to decide.
+ * `npm run after-restore -- 2026-11-28T02:00:00Z`: before any worker starts on a restored database, and at no other time: each
+ * run skips 10,000 numbers of orders. It may be run again where the gateway did not answer. Ends with 1 where a person has something to decide.
  */
 const [moment = ""] = process.argv.slice(2);
 const restoredTo = new Date(moment);
-if (!/^\d{4}-\d{2}-\d{2}T/.test(moment) || Number.isNaN(restoredTo.getTime())) {
+if (
+  !/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(moment) ||
+  Number.isNaN(restoredTo.getTime())
+) {
   console.error(
-    "Usage: after-restore <the moment that was restored to, such as 2026-11-28T02:00:00Z>",
+    "Usage: after-restore <the moment that was restored to, with its offset, such as 2026-11-28T02:00:00Z>",
   );
   process.exit(2);
 }

@@ -26,7 +26,7 @@ export async function buildPrograms(): Promise<void> {
     publicDir: false,
     logLevel: "warn",
     plugins: [tsconfigPaths()],
-    // Whoever builds may be a test, whose NODE_ENV asks for React's other half, which is not there in production.
+    // Under NODE_ENV=test esbuild would emit jsxDEV, which production React lacks.
     esbuild: { jsxDev: false },
     build: {
       ssr: true,

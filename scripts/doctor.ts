@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { settingsThatLeadNowhere, settingsToMind } from "../server/check-settings";
+import { settingsThatLeadNowhere, settingWarnings } from "../server/check-settings";
 import { enterProject } from "../server/enter-project";
 import { env } from "~/config/env.server";
 import { closeDatabase } from "~/db/client.server";
@@ -28,7 +28,7 @@ async function run(): Promise<number> {
   const nowhere = await settingsThatLeadNowhere();
   failed += nowhere.length;
   for (const line of nowhere) tell(marks.ill, "settings", line);
-  for (const line of settingsToMind()) tell(marks.unsure, "settings", line);
+  for (const line of settingWarnings()) tell(marks.unsure, "settings", line);
   if (nowhere.length === 0) tell(marks.well, "settings", "all there, and they lead somewhere");
   for (const check of checksOf(env)) {
     const { is, name, says, do: todo } = await examine(check);

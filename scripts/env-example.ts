@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { settingShapes } from "~/config/settings";
-import { standIns } from "~/config/stand-ins";
+import { placeholders } from "~/config/placeholders";
 
 const source = "app/config/settings.ts";
 export const exampleFile = ".env.example";
@@ -21,12 +21,6 @@ const examples: Readonly<Record<string, string>> = {
   RECIPIENT_IDENTITY: "Auth0, Inc. | Stany Zjednoczone | adequacy",
   EBOOK_EPUB_FILE: "/etc/konstelacja/ksiazka.epub",
   EBOOK_PDF_FILE: "/etc/konstelacja/ksiazka.pdf",
-  MAIL_FROM: "Konstelacja <analizy@konstelacja.example>",
-  INBOUND_MAIL_DOMAIN: "odpowiedzi.konstelacja.example",
-  AUTH0_ISSUER_URL: "https://konstelacja.eu.auth0.com",
-  AUTH0_AUDIENCE: "https://api.konstelacja.example",
-  AUTH0_CLAIMS_NAMESPACE: "https://konstelacja.example",
-  AUTH0_MANAGEMENT_URL: "https://konstelacja.eu.auth0.com",
   MODEL_READER_INPUT_USD_PER_MILLION: "0.15",
   MODEL_READER_OUTPUT_USD_PER_MILLION: "0.60",
 };
@@ -43,7 +37,7 @@ const modelExamples: Readonly<Record<string, string>> = {
 };
 
 const exampleOf = (name: string): string | undefined =>
-  standIns[name] ??
+  placeholders[name] ??
   examples[name] ??
   modelExamples[name.replace(/^MODEL_(?:(?:FALLBACK|READER|GRADER)_)?/, "")];
 
@@ -67,46 +61,25 @@ function meanings(): Map<string, string> {
 const wrap = (words: string): string =>
   words.replace(/(?![^\n]{1,108}$)([^\n]{1,108})\s/g, "$1\n").replace(/^/gm, "# ");
 
-/** Whose settings the names with a role in the middle are. */
-const roles: Readonly<Record<string, string>> = {
-  FALLBACK: "The model that is asked when the first is down",
-  READER: "The small, fast model that reads for a crisis what people write, and a finished text",
-  GRADER: "The model that grades texts in `npm run evaluate`, another one than what wrote them",
-};
-
-/** What holds for one more model where it says nothing itself; see `settingsOf` in app/integrations/ai/endpoints.server.ts. */
-const ofFirst: Readonly<Record<string, string>> = {
-  API_URL: "the first one's",
-  API_KEY: "the first one's, never for another vendor",
-  NAME: "there is no such model then",
-  PROFILE: "the first one's at the same address, else its vendor's",
-  THINKS: "false",
-  REASONING_EFFORT: "its vendor's own",
-  SCHEMA: "its profile's own",
-  QUERY: "the first one's at the same address",
-  INPUT_USD_PER_MILLION: "the first one's",
-  OUTPUT_USD_PER_MILLION: "the first one's",
-};
-
 const inTheMiddle = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** The text of `.env.example`: what has to be set stands open, what has a default or may be left out is a comment. */
 export function envExample(): string {
   const said = meanings();
   const blocks = Object.entries(settingShapes).map(([name, shape]) => {
-    const role = /^MODEL_(FALLBACK|READER|GRADER)_/.exec(name)?.[1];
+    const { role, leftOut } = (shape.meta() ?? {}) as { role?: string; leftOut?: string };
     const own = name.replace(/^MODEL_(?:(?:FALLBACK|READER|GRADER)_)?/, "");
     const general = said.get(name) ?? said.get(own) ?? "";
-    const meaning = role ? `${roles[role]}: ${inTheMiddle(general)}` : general;
+    const meaning = role ? `${role}: ${inTheMiddle(general)}` : general;
     const byDefault = shape instanceof z.ZodDefault ? printed(shape.def.defaultValue) : undefined;
     const isOptional = byDefault !== undefined || shape instanceof z.ZodOptional;
     const value = byDefault ?? exampleOf(name) ?? "";
     const line = `${isOptional ? "# " : ""}${name}=${value}`;
-    const leftOut = role ? `may be left out: ${ofFirst[own]}` : "may be left out";
-    const note = byDefault !== undefined ? "default" : isOptional ? leftOut : "has to be set";
+    const without = role ? `may be left out: ${leftOut}` : "may be left out";
+    const note = byDefault !== undefined ? "default" : isOptional ? without : "has to be set";
     return `${wrap(meaning)}\n# (${note})\n${line}\n`;
   });
-  return `# Every setting, in the order of ${source}, from which this file is made (npm run env-example).\n# In production nothing starts while an example of a key, a name or an address of yours stands here.\n\n${blocks.join("\n")}`;
+  return `# Every setting, in the order of ${source}, from which this file is made (npm run env-example).\n# In production neither web nor worker starts while an example of a key, a name or an address of yours stands here.\n\n${blocks.join("\n")}`;
 }
 
 const printed = (value: unknown): string =>

@@ -24,19 +24,28 @@ import {
 import { visit, type Phase } from "./deployment/visitors";
 import { ensureBuild } from "./ensure-build";
 import { freePort } from "./free-port";
+import { measureMachine, stretched } from "./time-limits";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./postgres/embedded";
 
 /**
  * `npm run rehearse-deployment`: what docs/deployment.md says, on this machine and without containers. Two web processes and two
  * workers, started as their units start them, behind nginx with the configuration that is shipped, a certificate of its own and
  * PostgreSQL with an account that owns its database; everything outside is the sandbox's. Twenty requests a second come in while
- * nothing happens, while every process is restarted, and while PostgreSQL is. PORT is the first of five ports (4800).
+ * nothing happens, while every process is restarted, and while PostgreSQL is.
  */
 const restSeconds = 30;
+/** The one phase in which somebody may be told to come again. */
+const databaseRestart = "PostgreSQL restart";
 /** How long the load goes on after something was done, in seconds. */
 const afterwards = 10;
-const base = Number(process.env.PORT ?? 4800);
-const ports = { web: [base, base + 1] as const, plain: base + 2, tls: base + 3, sandbox: base + 4 };
+/** How long something that has to come is waited for, in milliseconds. */
+const longestWait = 60_000;
+const ports = {
+  web: [await freePort(), await freePort()] as const,
+  plain: await freePort(),
+  tls: await freePort(),
+  sandbox: await freePort(),
+};
 const origin = `https://127.0.0.1:${ports.tls}`;
 
 type Environment = Record<string, string | undefined>;
@@ -49,18 +58,26 @@ class Unit {
   readonly #environment: Environment;
   readonly #patience: number;
   readonly #command: string[];
+  readonly #log: string;
 
   constructor(
     readonly name: string,
     readonly instance: string,
     settings: Environment,
-    readonly folder: string,
+    metricsPort: number,
+    folder: string,
   ) {
+    this.#log = join(folder, `${name}-${instance}.log`);
     const unit = readFileSync(`deploy/systemd/konstelacja-${name}@.service`, "utf8");
     const said = (key: string) => new RegExp(`^${key}=(.*)$`, "m").exec(unit)?.[1] ?? "";
     const own = said("Environment").replaceAll("%i", instance).split(" ");
     // What stands in its file counts more, as with systemd.
-    this.#environment = { ...Object.fromEntries(own.map((pair) => pair.split("="))), ...settings };
+    this.#environment = {
+      ...Object.fromEntries(own.map((pair) => pair.split("="))),
+      ...settings,
+      // The unit's own would be taken on a machine that runs a shop, and is none beside a port of five digits.
+      METRICS_PORT: String(metricsPort),
+    };
     this.#patience = Number(said("TimeoutStopSec")) * 1_000;
     this.#pause = Number(said("RestartSec")) * 1_000;
     this.#command = said("ExecStart").split(" ").slice(1);
@@ -69,9 +86,7 @@ class Unit {
   /** Starts it, and again whenever it ends by itself. */
   start(): void {
     this.#isWanted = true;
-    const log = createWriteStream(join(this.folder, `${this.name}-${this.instance}.log`), {
-      flags: "a",
-    });
+    const log = createWriteStream(this.#log, { flags: "a" });
     this.#child = spawn(process.execPath, this.#command, {
       env: this.#environment as NodeJS.ProcessEnv,
       stdio: ["ignore", "pipe", "pipe"],
@@ -94,10 +109,31 @@ class Unit {
     clearTimeout(impatience);
   }
 
+  /** What it said last. */
+  lastWords(): string {
+    return readFileSync(this.#log, "utf8").split("\n").slice(-30).join("\n");
+  }
+
+  /** @throws Error with the end of its log where it does not answer in time */
   async isReady(): Promise<void> {
-    while (!(await answersReady(this.instance))) {
-      await pause(1_000);
-    }
+    await patient(
+      async () => ((await answersReady(this.instance)) ? true : null),
+      () => `${this.name} ${this.instance} is not ready:\n${this.lastWords()}`,
+    );
+  }
+}
+
+/** Asks until there is an answer. @throws Error with what is said of it where none comes in time */
+async function patient<Answer>(
+  ask: () => Promise<Answer | null>,
+  complaint: () => string,
+): Promise<Answer> {
+  const until = performance.now() + stretched(longestWait);
+  for (;;) {
+    const answer = await ask().catch(() => null);
+    if (answer !== null) return answer;
+    if (performance.now() > until) throw new Error(complaint());
+    await pause(500);
   }
 }
 
@@ -149,6 +185,7 @@ async function run(command: readonly string[], environment: Environment): Promis
 
 async function rehearse(): Promise<boolean> {
   await ensureBuild();
+  await measureMachine();
   return withCleanUp(async (atTheEnd) => {
     const folder = await mkdtemp(join(tmpdir(), "konstelacja-deployment-"));
     if (process.argv.includes("--keep")) console.log(`Logs stay in ${folder}.`);
@@ -196,8 +233,10 @@ async function rehearse(): Promise<boolean> {
     await once(sandbox, "message");
 
     await run(["build/programs/migrate.js"], { DATABASE_URL: databaseUrl });
-    const web = ports.web.map((port) => new Unit("web", String(port), settings, folder));
-    const workers = ["1", "2"].map((number) => new Unit("worker", number, settings, folder));
+    const unitOf = async (name: string, instance: string) =>
+      new Unit(name, instance, settings, await freePort(), folder);
+    const web = await Promise.all(ports.web.map((port) => unitOf("web", String(port))));
+    const workers = await Promise.all(["1", "2"].map((number) => unitOf("worker", number)));
     for (const unit of [...web, ...workers]) {
       unit.start();
       atTheEnd(() => unit.stop());
@@ -210,23 +249,22 @@ async function rehearse(): Promise<boolean> {
 
     const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
     atTheEnd(() => sql.end());
-    const patient = async <Row>(ask: () => Promise<Row>): Promise<Row> => {
-      for (;;) {
-        const row = await ask().catch(() => null);
-        if (row !== null) return row;
-        await pause(500);
-      }
+    const rowOf = async (email: string) => {
+      const [row] = await sql<{ token: string; status: string }[]>`
+        select token, status from orders where email = ${email}`;
+      return row ?? null;
     };
-    const rowOf = (email: string) =>
-      patient(async () => {
-        const [row] = await sql<{ token: string; status: string }[]>`
-          select token, status from orders where email = ${email}`;
-        return row ?? { token: "", status: "missing" };
-      });
+    const tokenOf = async (email: string) =>
+      (
+        await patient(
+          () => rowOf(email),
+          () => `No order of ${email}:\n${web.map((unit) => unit.lastWords()).join("\n")}`,
+        )
+      ).token;
 
     // The visitors alone take any certificate; the programs above check it.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
-    const visitors = visit(origin, async (email) => (await rowOf(email)).token);
+    const visitors = visit(origin, tokenOf);
     const loads = new Map<string, { seconds: number; load: number }>();
     const phase = async (name: string, act: () => Promise<void>) => {
       visitors.begin(name);
@@ -251,7 +289,7 @@ async function rehearse(): Promise<boolean> {
       }
       await pause(afterwards * 1_000);
     });
-    await phase("PostgreSQL restart", async () => {
+    await phase(databaseRestart, async () => {
       await server.stop();
       server = await bring();
       await pause(2 * afterwards * 1_000);
@@ -259,7 +297,11 @@ async function rehearse(): Promise<boolean> {
     visitors.begin("leaving");
     await visitors.stop();
 
-    const isWell = await tell(visitors.phases, loads, async (email) => (await rowOf(email)).status);
+    const isWell = await tell(
+      visitors.phases,
+      loads,
+      async (email) => (await rowOf(email))?.status ?? null,
+    );
     console.log(`\nnginx, by what it and the web processes answered:\n${tally(folder)}`);
     return isWell;
   });
@@ -284,7 +326,7 @@ function tally(folder: string): string {
 async function tell(
   phases: readonly Phase[],
   loads: ReadonlyMap<string, { seconds: number; load: number }>,
-  statusOf: (email: string) => Promise<string>,
+  statusOf: (email: string) => Promise<string | null>,
 ): Promise<boolean> {
   const rows: string[] = [];
   let isWell = true;
@@ -303,7 +345,10 @@ async function tell(
     for (const each of [...other, ...lost]) console.log(`${phase.name}: ${each}`);
     for (const { request, problem } of buyers)
       if (problem) console.log(`${phase.name}: ${request.product.slug}: ${problem}`);
+    const isMeasured = loads.has(phase.name);
     isWell &&=
+      (!isMeasured || (phase.requests > 0 && buyers.length > 0)) &&
+      (phase.name === databaseRestart || phase.unavailable === 0) &&
       other.length + lost.length + phase.limited === 0 &&
       delivered === buyers.length &&
       buyers.every(({ problem }) => problem === null);

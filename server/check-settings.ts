@@ -1,8 +1,8 @@
 import { access, constants } from "node:fs/promises";
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
-import { standInShape } from "~/config/settings";
-import { standInsAmong } from "~/config/stand-ins";
+import { placeholdersAmong } from "~/config/placeholders";
+import { placeholderMessage, settingShapes } from "~/config/settings";
 import { trustedCertificates } from "~/integrations/payments/certificates.server";
 
 /**
@@ -31,7 +31,7 @@ type Minded = Pick<
 >;
 
 /** What a shop that sells had better not leave as it is: a line for each. */
-export function settingsToMind(
+export function settingWarnings(
   { NODE_ENV, DEMONSTRATION, STAFF_SECOND_FACTOR, TPAY_ACCEPT_TEST_MODE }: Minded = env,
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): string[] {
@@ -46,14 +46,14 @@ export function settingsToMind(
         "STAFF_SECOND_FACTOR is off: a stolen password of staff opens the administration.",
       );
   } else
-    for (const name of standInsAmong(source))
-      lines.push(`${name} ${standInShape}: in production nothing starts with it.`);
+    for (const name of placeholdersAmong(source, Object.keys(settingShapes)))
+      lines.push(`${name} ${placeholderMessage}: in production neither web nor worker starts.`);
   return lines;
 }
 
 /** Ends the process, with a line for each, when a setting leads nowhere. */
 export async function checkSettings(): Promise<void> {
-  for (const line of settingsToMind()) logger.warn(line);
+  for (const line of settingWarnings()) logger.warn(line);
   const lines = await settingsThatLeadNowhere();
   if (lines.length === 0) return;
   for (const line of lines) process.stderr.write(`Setting ${line}\n`);

@@ -20,7 +20,7 @@ export function endOf(
   });
   return async () => {
     const impatience = setTimeout(() => open.forEach((socket) => socket.destroy()), patience);
-    // Whoever waits to be let in when the door closes is cut off. Right after a whole turn, in which all were let in, nobody waits.
+    // Closing resets connections still in the accept queue; two turns of the event loop drain it first.
     await nextTurn();
     await nextTurn();
     app.server.close();

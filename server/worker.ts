@@ -19,12 +19,13 @@ outliveLostConnections();
 setPriority(5);
 await checkSettings();
 for (const warning of modelWarnings()) logger.warn(warning);
-await recordPrices(serviceContext("schedule"));
 recordServiceCalls();
+// Before the first query: one that cannot start for the database's sake says at least that.
 const endMetrics = await serveMetrics(async () => {
   metrics.databaseSockets.set(databaseSockets.count());
   await measureShop(serviceContext("schedule"));
 });
+await recordPrices(serviceContext("schedule"));
 const worker = await runWorker();
 let stopping = false;
 worker.ended

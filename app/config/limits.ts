@@ -36,3 +36,9 @@ export const dailyMessages = 5;
 
 /** After so many minutes without a message a talk without a trace is deleted. */
 export const ephemeralTalkMinutes = 30;
+
+/**
+ * For how long a payment may come back, in days: card schemes let a buyer dispute one for 120 days from when it should have been delivered,
+ * and its bank takes a while to say so.
+ */
+export const disputeDays = 180;

@@ -14,8 +14,8 @@ const counter = <Label extends string = never>(name: string, { help, labels }: O
 const gauge = <Label extends string = never>(name: string, { help, labels }: Options<Label>) =>
   once(name, (whole) => new Gauge<Label>({ name: whole, help, labelNames: labels ?? [] }));
 
-/** Of the shop as a whole, which workers measure: a process that has not says nothing, where a gauge by itself says 0. */
-const ofShop = (name: string, options: Options<never>) => {
+/** Of the shop as a whole, which workers measure. No sample until measured: prom-client would export 0. */
+const shopGauge = (name: string, options: Options<never>) => {
   const made = gauge(name, options);
   made.remove();
   return made;
@@ -82,7 +82,9 @@ export const metrics = {
     labels: ["task", "outcome"],
     buckets: [0.05, 0.25, 1, 2.5, 5, 10, 30, 90, 240],
   }),
-  databaseUp: ofShop("database_up", { help: "Whether this worker reached the database just now." }),
+  databaseUp: shopGauge("database_up", {
+    help: "Whether this worker reached the database just now.",
+  }),
   databaseSockets: gauge("database_sockets", {
     help: "Connections that this process's pools hold open.",
   }),
@@ -90,21 +92,21 @@ export const metrics = {
     help: "Orders by state; those that have ended, of the last 24 hours.",
     labels: ["status"],
   }),
-  oldestOwed: ofShop("order_oldest_owed_seconds", {
+  oldestOwed: shopGauge("order_oldest_owed_seconds", {
     help: "Age of the payment of the oldest order that is paid and not delivered; talks count from their end. 0 where none is.",
   }),
   jobs: gauge("jobs", {
     help: "Jobs that wait, run, wait for another attempt, or have given up.",
     labels: ["state"],
   }),
-  oldestJob: ofShop("job_oldest_waiting_seconds", {
+  oldestJob: shopGauge("job_oldest_waiting_seconds", {
     help: "Age of the oldest job that could run and does not. 0 where none waits.",
   }),
-  ledgerDifferences: ofShop("ledger_differences", {
+  ledgerDifferences: shopGauge("ledger_differences", {
     help: "Where the gateway's books and ours differ and nobody has said why they may.",
   }),
-  refundsOwed: ofShop("refunds_owed", { help: "Refunds that are owed and not yet made." }),
-  modelSpentOfDay: ofShop("model_day_spent_ratio", {
-    help: "What of the day's cap for the model is spent or taken, from 0 to 1.",
+  refundsOwed: shopGauge("refunds_owed", { help: "Refunds that are owed and not yet made." }),
+  modelSpentOfDay: shopGauge("model_day_spent_ratio", {
+    help: "What of the day's cap for the model is spent or taken, from 0 to 1; no sample where the cap is 0.",
   }),
 };

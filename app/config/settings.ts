@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { profiles, reasoningEfforts, schemaWays } from "./model-profiles";
-import { standInsAmong } from "./stand-ins";
+import { placeholdersAmong } from "./placeholders";
 
 const text = z.string().trim().min(1, "is empty");
 const address = z
@@ -16,8 +16,8 @@ const number = z
   .transform(Number)
   .pipe(z.number({ error: "is not a number" }));
 const count = number.pipe(z.int("must be a whole number").min(0, "must not be negative"));
-/** Of what nothing would work without one. */
-const some = count.pipe(z.int().min(1, "must be at least 1"));
+/** A count that must be at least one. */
+const positiveCount = count.pipe(z.int().min(1, "must be at least 1"));
 const port = count.pipe(z.int().max(65_535, "is not a port: the last one is 65535"));
 const dollars = number.pipe(z.number().min(0, "must not be negative"));
 const pastDay = z.iso
@@ -61,38 +61,47 @@ const modelRecipient = text.transform((line, context) => {
 
 const query = text.transform((value) => Object.fromEntries(new URLSearchParams(value)));
 
-/** What can be said of the endpoint of a model, whatever it is asked for. */
+/** What can be said of the endpoint of a model, whatever it is asked for; `leftOut` is what holds for one more that says nothing of it. */
 const endpointSettings = {
   /** Any endpoint that speaks as OpenAI's does, or Anthropic's own. */
-  API_URL: address,
+  API_URL: address.meta({ leftOut: "the first one's" }),
   /** Its key. */
-  API_KEY: text,
+  API_KEY: text.meta({ leftOut: "the first one's, never for another vendor" }),
   /** The model, as its vendor calls it. */
-  NAME: text,
+  NAME: text.meta({ leftOut: "there is no such model then" }),
   /** The dialect of the endpoint; by default that of the vendor at its address, else `plain`. */
-  PROFILE: z.enum(profiles),
+  PROFILE: z
+    .enum(profiles)
+    .meta({ leftOut: "the first one's at the same address, else its vendor's" }),
   /** Whether it thinks before it answers: it has `MODEL_REASONING_TOKENS` on top, and twice as long. */
-  THINKS: flag,
+  THINKS: flag.meta({ leftOut: "false" }),
   /** How long a model that can be told so thinks. */
-  REASONING_EFFORT: z.enum(reasoningEfforts),
+  REASONING_EFFORT: z.enum(reasoningEfforts).meta({ leftOut: "its vendor's own" }),
   /** How it is told the shape of an answer, where the dialect's own way does not work. */
-  SCHEMA: z.enum(schemaWays),
+  SCHEMA: z.enum(schemaWays).meta({ leftOut: "its profile's own" }),
   /** What stands behind each address, such as `api-version=2024-10-21` at a classic one of Azure. */
-  QUERY: query,
+  QUERY: query.meta({ leftOut: "the first one's at the same address" }),
   /** What a million tokens cost that it reads. */
-  INPUT_USD_PER_MILLION: dollars,
+  INPUT_USD_PER_MILLION: dollars.meta({ leftOut: "the first one's" }),
   /** What a million tokens cost that it writes. */
-  OUTPUT_USD_PER_MILLION: dollars,
+  OUTPUT_USD_PER_MILLION: dollars.meta({ leftOut: "the first one's" }),
 };
 
 type EndpointSettings = typeof endpointSettings;
 
-/** The settings of one more model; what it has not of its own is as with the first, see `endpointOfRole`. */
-const anotherModel = <Role extends string>(role: Role) =>
+/**
+ * The settings of one more model, which `settingsOf` reads with those of the first.
+ * @param does what the model is for
+ * @param nameLeftOut what holds where it is not set at all, if not that there is none
+ */
+const anotherModel = <Role extends string>(role: Role, does: string, nameLeftOut?: string) =>
   Object.fromEntries(
     Object.entries(endpointSettings).map(([name, setting]) => [
       `MODEL_${role}_${name}`,
-      setting.optional(),
+      setting.optional().meta({
+        role: does,
+        leftOut: (name === "NAME" && nameLeftOut) || setting.meta()?.leftOut,
+      }),
     ]),
   ) as {
     [Name in keyof EndpointSettings as `MODEL_${Role}_${Name}`]: z.ZodOptional<
@@ -119,9 +128,9 @@ const settings = z
     /** How many proxies in front of the web process may be believed about the client's address. */
     TRUSTED_PROXIES: count.default(0),
     /** Posts that one address may make in a minute. */
-    POSTS_PER_MINUTE: some.default(60),
+    POSTS_PER_MINUTE: positiveCount.default(60),
     /** Looks at pages that a token opens, from one address in a minute: a mobile network may share one. */
-    LOOKS_PER_MINUTE: some.default(1_200),
+    LOOKS_PER_MINUTE: positiveCount.default(1_200),
     /** How long the database is waited for before a process counts what is limited alone, in milliseconds. */
     LIMIT_PATIENCE_MS: count.default(500),
 
@@ -157,20 +166,20 @@ const settings = z
     /** An account that owns the database's tables and is no superuser. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// address" }),
     /** Connections that the pages or the jobs of one process may hold. */
-    DATABASE_CONNECTIONS: some.default(10),
+    DATABASE_CONNECTIONS: positiveCount.default(10),
     /** Jobs but a mentor's answers that one worker process runs at the same time; most of a job is waiting for the model. */
-    WORKER_CONCURRENCY: some.default(64),
+    WORKER_CONCURRENCY: positiveCount.default(64),
     /** Answers of the mentor that it writes beside them. */
-    WORKER_REPLIES: some.default(250),
+    WORKER_REPLIES: positiveCount.default(250),
     /** How often a worker process asks for jobs that have come due, in milliseconds; new ones are announced to it. */
-    WORKER_POLL_MS: some.default(100),
+    WORKER_POLL_MS: positiveCount.default(100),
     /** How often a worker looks for the jobs of dead workers, in milliseconds. */
-    WORKER_SWEEP_MS: some.default(3_000),
+    WORKER_SWEEP_MS: positiveCount.default(3_000),
     /**
      * How long a job that was just taken is left alone by that, in milliseconds, since its worker may not be registered yet;
      * and how long a worker has to be silent before it is dead, since it may just be reconnecting.
      */
-    WORKER_SETTLE_MS: some.default(5_000),
+    WORKER_SETTLE_MS: positiveCount.default(5_000),
 
     /** The gateway's Open API. */
     TPAY_API_URL: address.default("https://api.tpay.com"),
@@ -277,16 +286,20 @@ const settings = z
     MODEL_INPUT_USD_PER_MILLION: endpointSettings.INPUT_USD_PER_MILLION,
     MODEL_OUTPUT_USD_PER_MILLION: endpointSettings.OUTPUT_USD_PER_MILLION,
     /** How long an answer may take, in milliseconds; a model that thinks first has twice as long. */
-    MODEL_TIMEOUT_MS: some.default(90_000),
+    MODEL_TIMEOUT_MS: positiveCount.default(90_000),
     /** Tokens that a model which thinks first may think with, on top of those for its answer. */
     MODEL_REASONING_TOKENS: count.default(8_000),
 
-    /** Asked when the first is down. */
-    ...anotherModel("FALLBACK"),
-    /** Small and fast: reads for a crisis what people write, and a finished text. The first one where it is not set. */
-    ...anotherModel("READER"),
-    /** Grades texts in `npm run evaluate`; has to be another one than what wrote them. */
-    ...anotherModel("GRADER"),
+    ...anotherModel("FALLBACK", "The model that is asked when the first is down"),
+    ...anotherModel(
+      "READER",
+      "The small, fast model that reads for a crisis what people write, and a finished text",
+      "the first model reads then",
+    ),
+    ...anotherModel(
+      "GRADER",
+      "The model that grades texts in `npm run evaluate`, another one than what wrote them",
+    ),
 
     /**
      * What the text of one order may cost, and all of a day in Warsaw; beyond it no model is asked. The most that a call may
@@ -347,7 +360,7 @@ export class EnvironmentError extends Error {
 }
 
 /** What is said of a setting that nobody has filled in. */
-export const standInShape = "is an example or a placeholder, not a value of yours";
+export const placeholderMessage = "is an example or a placeholder, not a value of yours";
 
 /**
  * Checks every setting at once. One that is empty counts as missing.
@@ -364,8 +377,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     return `${name}: ${isMissing ? "is missing" : message}`;
   });
   if (given.NODE_ENV === "production")
-    for (const name of standInsAmong(given))
-      if (!told.has(name)) lines.push(`${name}: ${standInShape}`);
+    for (const name of placeholdersAmong(given, Object.keys(settings.shape)))
+      if (!told.has(name)) lines.push(`${name}: ${placeholderMessage}`);
   if (result.success && lines.length === 0) return result.data;
   throw new EnvironmentError(lines);
 }

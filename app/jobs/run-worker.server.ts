@@ -41,8 +41,7 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
     void liveness.register(workerPool.id);
   });
 
-  // It stops taking jobs then and never ends, and those that it could not write down stay its own: alive, it would keep them
-  // from everybody. Once it has gone, others take them.
+  // graphile-worker shuts its pool down here but the process stays alive and keeps its jobs locked; exit so that others take them.
   events.on("pool:fatalError", ({ action }) => {
     logger.fatal({ action }, "the queue could not be told how jobs ended");
     process.exit(1);

@@ -3,8 +3,12 @@
 # is never replaced; after a crash PostgreSQL may bring the same bytes again, which their sum tells.
 set -euo pipefail
 umask 077
+# Read here, since PostgreSQL passes on nothing that systemd gives its unit.
+. "${BACKUP_SETTINGS:-/etc/konstelacja/backup.env}"
 : "${BACKUP_DIRECTORY:?says where backups go}" "${BACKUP_RECIPIENT:?is the public key that they are encrypted for}"
-file=$BACKUP_DIRECTORY/wal/$2.age
+folder=$BACKUP_DIRECTORY/wal
+[ -d "$folder" ] || { echo "$folder is not there: is it mounted?" >&2; exit 1; }
+file=$folder/$2.age
 sum=$(sha256sum < "$1")
 if [ -e "$file" ]; then
   [ "$sum" = "$(cat "$file.sum")" ]
@@ -15,3 +19,5 @@ age --encrypt --recipient "$BACKUP_RECIPIENT" < "$1" > "$file.part"
 echo "$sum" > "$file.sum"
 sync "$file.part" "$file.sum"
 mv "$file.part" "$file"
+# Without this a power cut may take the name back after PostgreSQL has let its own copy go.
+sync "$folder"

@@ -1,19 +1,20 @@
 #!/bin/bash
-# A base backup of PostgreSQL, encrypted for a key that is not on this machine; what is older than a week goes, with its WAL.
-# BACKUP_DIRECTORY is on another machine or disk, BACKUP_RECIPIENT is an age public key ("age1…"). Run by konstelacja-backup.timer.
+# A base backup of PostgreSQL, encrypted for a key that is not on this machine. Run by konstelacja-backup.timer; what has had its time
+# is removed by watch-backups.sh, whether or not this one ends well.
 set -euo pipefail
 umask 077
+. "${BACKUP_SETTINGS:-/etc/konstelacja/backup.env}"
 : "${BACKUP_DIRECTORY:?says where backups go}" "${BACKUP_RECIPIENT:?is the public key that they are encrypted for}"
-# As the privacy policy says; no setting makes it longer.
-keep_days=7
+folder=$BACKUP_DIRECTORY/base
+[ -d "$folder" ] || { echo "$folder is not there: is it mounted?" >&2; exit 1; }
 
-mkdir -p "$BACKUP_DIRECTORY/base" "$BACKUP_DIRECTORY/wal"
-name=$BACKUP_DIRECTORY/base/$(date -u +%Y-%m-%dT%H%M%SZ).tar.gz.age
+started=$(date -u +%Y-%m-%dT%H:%M:%SZ)
+name=$folder/${started//:/}.tar.gz.age
 trap 'rm -f "$name.part"' EXIT
 pg_basebackup -D - -Ft -X none --checkpoint=fast | gzip | age --encrypt --recipient "$BACKUP_RECIPIENT" > "$name.part"
+# Its age counts from its beginning, as that of the WAL which it needs: that one never goes first.
+touch -d "$started" "$name.part"
 sync "$name.part"
 mv "$name.part" "$name"
-
-# Only once there is a new one.
-find "$BACKUP_DIRECTORY/base" "$BACKUP_DIRECTORY/wal" -type f -mmin +$((keep_days * 24 * 60)) -delete
+sync "$folder"
 echo "$name"

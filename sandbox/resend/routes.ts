@@ -77,7 +77,7 @@ export async function resendApi(app: FastifyInstance, context: SandboxContext): 
   app.get("/domains", () => ({
     object: "list",
     has_more: false,
-    data: [{ id: "sandbox", name: "konstelacja.example", status: "verified", region: "eu-west-1" }],
+    data: [{ id: "sandbox", name: "konstelacja.test", status: "verified", region: "eu-west-1" }],
   }));
 
   app.get("/emails/:id", (request) => {

@@ -167,7 +167,8 @@ export function visit(origin: string, tokenOf: (email: string) => Promise<string
   };
 
   const uploads = products.find((product) => !product.ownScreen && fileFieldOf(product));
-  async function buy(product: Product = emotionMirror, pays = true): Promise<void> {
+  if (!uploads) throw new Error("No product of the catalogue takes a file.");
+  async function buy(product: Product, pays = true): Promise<void> {
     const request = await orderRequestFor({ product, atTheGateway: false });
     const buyer: Buyer = { request, problem: null };
     if (pays) now().buyers.push(buyer);
@@ -202,7 +203,7 @@ export function visit(origin: string, tokenOf: (email: string) => Promise<string
       timer = setInterval(() => {
         ticks++;
         if (ticks % ticksPerUpload === 30) go(buy(uploads));
-        else if (ticks % ticksPerBuyer === 0) go(buy());
+        else if (ticks % ticksPerBuyer === 0) go(buy(emotionMirror));
         else go(look());
       }, 1_000 / perSecond);
     },

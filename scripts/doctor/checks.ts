@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Environment } from "~/config/settings";
 import { db } from "~/db/client.server";
-import { configuredEndpoints } from "~/integrations/ai/endpoints.server";
+import { configuredEndpoints, type Endpoint } from "~/integrations/ai/endpoints.server";
 import { askEndpoint } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { canManageIdentities } from "~/integrations/identity/management.server";
@@ -118,35 +118,35 @@ async function lookAtIdentity({ AUTH0_ISSUER_URL }: Environment): Promise<Findin
   return well("signs in, and takes our management client");
 }
 
-/** Asks each model one word, which costs a fraction of a cent. */
-async function lookAtModels(): Promise<Finding> {
-  const endpoints = (["writer", "reader", "grader"] as const).flatMap((who) =>
-    configuredEndpoints(who),
-  );
-  const asked: string[] = [];
-  // Each as it is set: two may be called alike, at one address or two, and have a key each.
-  for (const endpoint of new Set(endpoints)) {
-    const where = `${endpoint.name} at ${new URL(endpoint.url).host}`;
-    const request = {
-      task: "doctor",
-      schema: z.object({ word: z.string() }),
-      system: "Odpowiadasz obiektem JSON.",
-      prompt: "Podaj w polu word dowolne słowo.",
-      maxOutputTokens: 50,
-    };
-    try {
-      await askEndpoint(endpoint, request, async () => undefined);
-    } catch (error) {
-      if (!(error instanceof ExternalServiceError)) throw error;
-      return ill(
-        `${where}: ${error.kind}: ${error.code}`,
-        "See its settings in docs/operations.md.",
-      );
-    }
-    asked.push(where);
+/** Asks a model one word, which costs a fraction of a cent. */
+async function lookAtModel(endpoint: Endpoint): Promise<Finding> {
+  const where = `${endpoint.name} at ${new URL(endpoint.url).host}`;
+  const request = {
+    task: "doctor",
+    schema: z.object({ word: z.string() }),
+    system: "Odpowiadasz obiektem JSON.",
+    prompt: "Podaj w polu word dowolne słowo.",
+    maxOutputTokens: 50,
+  };
+  try {
+    await askEndpoint(endpoint, request, async () => undefined);
+    return well(`${where}; check-model asks it everything`);
+  } catch (error) {
+    if (!(error instanceof ExternalServiceError)) throw error;
+    return ill(`${where}: ${error.kind}: ${error.code}`, "See its settings in docs/operations.md.");
   }
-  return well(`${asked.join(", ")}; check-model asks them everything`);
 }
+
+/** One for each as it is set: two may be called alike, at one address or two, and have a key each. */
+export const modelChecks = (
+  endpoints: readonly Endpoint[] = (["writer", "reader", "grader"] as const).flatMap((who) =>
+    configuredEndpoints(who),
+  ),
+): Check[] =>
+  [...new Set(endpoints)].map((endpoint) => ({
+    name: "model",
+    look: () => lookAtModel(endpoint),
+  }));
 
 async function lookAtDisk(): Promise<Finding> {
   const { bavail, bsize } = await statfs(process.cwd());
@@ -187,7 +187,7 @@ export const checksOf = (env: Environment): Check[] => [
   { name: "payment gateway", look: lookAtGateway },
   { name: "mail provider", look: () => lookAtSender(env) },
   { name: "identity provider", look: () => lookAtIdentity(env) },
-  { name: "model", look: lookAtModels },
+  ...modelChecks(),
   { name: "public address", look: () => lookAtAddress(env) },
 ];
 

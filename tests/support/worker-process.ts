@@ -9,11 +9,14 @@ export type WorkerProcess = {
   kill: (signal: NodeJS.Signals) => void;
   /** The exit code, null when a signal ended it. */
   ended: Promise<number | null>;
+  /** Its log up to now. */
+  said: () => string;
 };
 
 /** A model may take long; a dead worker is found sooner than in production. */
 const workerSettings = {
   MODEL_TIMEOUT_MS: "30000",
+  LOG_LEVEL: "fatal",
   WORKER_POLL_MS: "200",
   WORKER_SWEEP_MS: "500",
   WORKER_SETTLE_MS: String(stretched(2_000)),
@@ -23,8 +26,10 @@ const workerSettings = {
 export async function startWorker(): Promise<WorkerProcess> {
   const child = spawnNode(["build/programs/worker.js"], {
     env: { ...process.env, ...workerSettings },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
+  let said = "";
+  child.stdout?.setEncoding("utf8").on("data", (words: string) => (said += words));
   started.add(child);
   const ended = once(child, "exit").then(([code]) => {
     started.delete(child);
@@ -32,7 +37,7 @@ export async function startWorker(): Promise<WorkerProcess> {
   });
   const first = await Promise.race([once(child, "message").then(() => "ready"), ended]);
   if (first !== "ready") throw new Error("the worker ended before it was ready");
-  return { kill: (signal) => void child.kill(signal), ended };
+  return { kill: (signal) => void child.kill(signal), ended, said: () => said };
 }
 
 /** Ends whatever is still running, at once. */

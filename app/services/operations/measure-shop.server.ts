@@ -63,5 +63,7 @@ export async function measureShop(ctx: Pick<ServiceContext, "db" | "now">): Prom
   metrics.ledgerDifferences.set(measured.differences);
   metrics.refundsOwed.set(measured.refunds);
   const cap = env.MODEL_DAY_CAP_USD * 1_000_000;
-  metrics.modelSpentOfDay.set(cap === 0 ? 1 : measured.spentMicroUsd / cap);
+  // No model is asked at a cap of 0, and nothing nears it.
+  if (cap === 0) metrics.modelSpentOfDay.remove();
+  else metrics.modelSpentOfDay.set(measured.spentMicroUsd / cap);
 }

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, inArray, isNull, or, sql, type AnyColumn } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { disputeDays } from "~/config/limits";
 import {
   complaints,
   ledgerDifferences,
@@ -15,9 +16,6 @@ import type { ServiceContext } from "../command/context.server";
 import { inWork } from "./order-state";
 import { chargebackReasons } from "./refund-states";
 
-/** For how long a bank may still ask what a payment was for that it has taken back. */
-const disputeTime = 180 * day;
-
 /**
  * The condition that something about an order is still open: its delivery, a thread or complaint, money under way or in dispute,
  * a withdrawal that has not been answered. Whom it is about and what was reported of it stays until then.
@@ -28,7 +26,7 @@ export function isUnsettled({ db, now }: ServiceContext, orderId: AnyColumn) {
   // The query around this one may be of the same tables.
   const named = alias(orders, "named");
   const waiting = alias(mails, "waiting");
-  const recently = new Date(now().getTime() - disputeTime);
+  const recently = new Date(now().getTime() - disputeDays * day);
   const inHand = db
     .select(one)
     .from(named)

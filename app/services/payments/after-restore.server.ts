@@ -1,4 +1,5 @@
 import { and, asc, isNull, sql } from "drizzle-orm";
+import { disputeDays } from "~/config/limits";
 import { ledgerDifferences, orders, refunds } from "~/db/schema";
 import { day } from "~/time/durations";
 import { inTransaction, type ServiceContext } from "../command/context.server";
@@ -6,9 +7,6 @@ import { checkLedger } from "./check-ledger.server";
 
 /** More numbers than a shop gives out in the days that a backup can be old. */
 const skippedNumbers = 10_000;
-
-/** How far back money moves: a bank takes some back after months, and whoever withdrew or complained long ago is paid back today. */
-const lookBack = 180 * day;
 
 export type AfterRestore = {
   /** The number of the next order; buyers have mails with those that were lost. */
@@ -19,9 +17,11 @@ export type AfterRestore = {
 
 /**
  * What is to be done before a restored database serves anybody: no number of an order is given out twice, and the gateway's
- * books are compared from 180 days before the moment that was restored to, since what was lost of that time may be a refund of an
+ * books are compared from `disputeDays` before the moment that was restored to, since what was lost of that time may be a refund of an
  * old order. A payment of an order that is there is taken up; money
- * of one that is not is a difference, which stands at the desk and is an error in the log.
+ * of one that is not is a difference, which stands at the desk and is an error in the log. What stays unseen: a refund or a chargeback
+ * that was lost, of a payment older than that, as after a complaint in the second year; the gateway's own report has it. Each run skips
+ * numbers anew, so that it may be run again.
  * @param restoredTo the moment
  * @throws ExternalServiceError when the gateway's list cannot be had; the numbers are moved on all the same
  */
@@ -37,7 +37,7 @@ export async function settleAfterRestore(
     if (!moved) throw new Error("The numbers of orders were not moved on.");
     return moved.next;
   });
-  await checkLedger(ctx, new Date(restoredTo.getTime() - lookBack));
+  await checkLedger(ctx, new Date(restoredTo.getTime() - disputeDays * day));
   await expectRefundsMade(ctx);
   const differences = await ctx.db
     .select()

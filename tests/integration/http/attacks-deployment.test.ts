@@ -6,7 +6,7 @@ import { mails, payments } from "~/db/schema";
 import { documentMailKey } from "~/services/fulfilment/queue-delivery.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { sandboxMailKey } from "../../../sandbox/settings";
-import { settingsThatLeadNowhere, settingsToMind } from "../../../server/check-settings";
+import { settingsThatLeadNowhere, settingWarnings } from "../../../server/check-settings";
 import { captureLog } from "../../support/captured-log";
 import {
   deliverOrder,
@@ -107,9 +107,9 @@ test("a shop that sells is warned while staff sign in with a password alone", ()
     TPAY_ACCEPT_TEST_MODE: false,
   } as const;
   const minded = (
-    change: Partial<Parameters<typeof settingsToMind>[0] & object> = {},
+    change: Partial<Parameters<typeof settingWarnings>[0] & object> = {},
     source = {},
-  ) => settingsToMind({ ...shop, ...change }, source);
+  ) => settingWarnings({ ...shop, ...change }, source);
   expect(minded()).toEqual([expect.stringMatching(/^STAFF_SECOND_FACTOR is off/)]);
   for (const change of [
     { STAFF_SECOND_FACTOR: true },

@@ -42,7 +42,7 @@ test("asks for code, PKCE, nonce, Polish, the scopes and the audience", async ()
     ui_locales: "pl",
     screen_hint: "signup",
     scope: "openid profile email read:users create:posts delete:comments admin",
-    audience: "https://api.konstelacja.example",
+    audience: "https://api.konstelacja.test",
   });
 });
 

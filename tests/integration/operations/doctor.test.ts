@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { env } from "~/config/env.server";
-import { checksOf, examine } from "../../../scripts/doctor/checks";
+import { endpointOf } from "~/integrations/ai/endpoints.server";
+import { checksOf, examine, modelChecks } from "../../../scripts/doctor/checks";
+import { standIn } from "../../support/stand-in";
 import { sandbox } from "../../support/world";
 
 const find = (name: string) => checksOf(env).find((check) => check.name === name)!;
@@ -33,6 +35,21 @@ test.each([
   const { is, says } = await examine(find(name));
   expect(is).toBe("ill");
   expect(says).toMatch(/^(?:sandbox-demo at [\w.:]+: )?(?:unavailable|refused|invalid): \w+$/);
+});
+
+test("one model that fails hides no other", async () => {
+  const away = endpointOf(
+    {
+      ...{ url: "http://away.test/v1", key: "k", name: "away", profile: "plain" },
+      ...{ inputUsdPerMillion: 3, outputUsdPerMillion: 15 },
+    },
+    async () => new Response(null, { status: 503 }),
+  );
+  const found = await Promise.all(modelChecks([away, standIn("plain")]).map(examine));
+  expect(found.map(({ is, says }) => [is, says])).toEqual([
+    ["ill", expect.stringMatching(/^away at away\.test: /)],
+    ["well", expect.stringMatching(/^sandbox-demo at stand-in\.test; /)],
+  ]);
 });
 
 test("an unexpected error tells its name and none of its words", async () => {

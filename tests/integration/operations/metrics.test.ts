@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { register } from "prom-client";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
 import { measureShop } from "~/services/operations/measure-shop.server";
@@ -47,6 +48,16 @@ test("a job that waits is told by its age, one that has given up as such", async
   await measureShop(ctx);
   expect(await valueOf("jobs", { state: "waiting" })).toBe(0);
   expect(await valueOf("jobs", { state: "given_up" })).toBe(1);
+});
+
+test("what is spent of the day is a share of its cap, and nothing where there is none to spend", async () => {
+  const before = env.MODEL_DAY_CAP_USD;
+  onTestFinished(() => void Object.assign(env, { MODEL_DAY_CAP_USD: before }));
+  await measureShop(testContext());
+  expect(await valueOf("model_day_spent_ratio")).toBeGreaterThanOrEqual(0);
+  Object.assign(env, { MODEL_DAY_CAP_USD: 0 });
+  await measureShop(testContext());
+  expect(await valueOf("model_day_spent_ratio")).toBeUndefined();
 });
 
 test("a process tells its metrics at one address, also while the database is away", async () => {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { db } from "~/db/client.server";
 import { placePaidOrder } from "../../support/orders";
 import { recordsOf } from "../../support/records";
@@ -86,9 +86,12 @@ test("a worker that cannot write down how a job ended ends, and another one does
   await db.execute(sql`
     create trigger refuse_word before update on graphile_worker._private_jobs
     for each row when (new.last_error is not null) execute function refuse_word()`);
+  const heal = () => db.execute(sql`drop function if exists refuse_word() cascade`);
+  onTestFinished(async () => void (await heal()));
   const worker = await startWorker();
   expect(await worker.ended).toBe(1);
-  await db.execute(sql`drop function refuse_word() cascade`);
+  await expect.poll(worker.said).toContain("the queue could not be told how jobs ended");
+  await heal();
   await startWorker();
   await isCompleted(order.id);
   await expectOneMail(order.id);

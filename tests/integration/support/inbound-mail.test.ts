@@ -52,7 +52,7 @@ const going = {
   },
 };
 const worker = testContext("worker", going);
-const domain = "odpowiedzi.konstelacja.example";
+const domain = "odpowiedzi.konstelacja.test";
 const acute = "Zabiję się jeszcze tej nocy.";
 
 beforeAll(() => void (env.INBOUND_MAIL_DOMAIN = domain));

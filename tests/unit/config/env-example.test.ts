@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { EnvironmentError, parseEnvironment, settingShapes } from "~/config/settings";
-import { standIns } from "~/config/stand-ins";
+import { placeholders } from "~/config/placeholders";
 import { envExample, exampleFile } from "../../../scripts/env-example";
 
 const blocks = envExample().split("\n\n").slice(1);
@@ -54,14 +54,23 @@ test("in production none of its keys, names and addresses is taken for one of th
     .map((line) => line.replace(/^# (?=[A-Z]\w*=)/, ""));
   const all = { ...settingsIn(lines), NODE_ENV: "production" };
   const told = linesFor(all).map((line) => line.split(": ")[0]);
-  expect(told.toSorted()).toEqual(Object.keys(standIns).toSorted());
+  expect(told.toSorted()).toEqual(Object.keys(placeholders).toSorted());
   expect(linesFor(all)[0]).toMatch(/: is an example or a placeholder, not a value of yours$/);
 });
 
-test("what could be anybody's stands in no list of stand-ins, and nothing else is without one", () => {
+test("every setting that only an operator has stands in the list of placeholders", () => {
   const needed = Object.entries(settingsIn(envExample().split("\n")));
   const own =
     /_(?:KEY|SECRET|CODE|ID)$|^OPERATOR_(?:NAME|ADDRESS|NIP|PHONE|REGISTER)$|^(?:APP|DATABASE)_URL$/;
   for (const [name] of needed.filter(([each]) => own.test(each)))
-    expect(standIns).toHaveProperty(name);
+    expect(placeholders).toHaveProperty(name);
+});
+
+test("one more model says what holds where it says nothing, and which one reads without a reader", () => {
+  const block = (name: string) => blocks.find((each) => each.includes(`# ${name}=`))!;
+  expect(block("MODEL_READER_NAME")).toContain("(may be left out: the first model reads then)");
+  expect(block("MODEL_GRADER_NAME")).toContain("(may be left out: there is no such model then)");
+  expect(block("MODEL_FALLBACK_API_URL")).toMatch(
+    /^# The model that is asked when the first is down: [^]*\(may be left out: the first one's\)/,
+  );
 });

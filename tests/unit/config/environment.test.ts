@@ -8,7 +8,7 @@ import { withSandboxDefaults } from "../../../scripts/sandbox-defaults";
 
 const production = {
   NODE_ENV: "production",
-  APP_URL: "https://sklep.example/",
+  APP_URL: "https://sklep.test/",
   DATABASE_URL: "postgres://shop:hunter2@db/shop",
   TPAY_CLIENT_ID: "client",
   TPAY_CLIENT_SECRET: "client-secret",
@@ -17,15 +17,15 @@ const production = {
   TPAY_ROOT_CERTIFICATE_FILE: "/etc/tpay-root.pem",
   RESEND_API_KEY: "re_secret",
   RESEND_WEBHOOK_SECRET: "whsec_b25lLXNlY3JldC1mb3ItdGVzdHMtb25seQ==",
-  MAIL_FROM: "Konstelacja <analizy@konstelacja.example>",
+  MAIL_FROM: "Konstelacja <analizy@konstelacja.test>",
   AUTH0_ISSUER_URL: "https://konstelacja.eu.auth0.com",
   AUTH0_CLIENT_ID: "web",
   AUTH0_CLIENT_SECRET: "web-secret",
-  AUTH0_AUDIENCE: "https://api.konstelacja.example",
-  AUTH0_CLAIMS_NAMESPACE: "https://konstelacja.example",
+  AUTH0_AUDIENCE: "https://api.konstelacja.test",
+  AUTH0_CLAIMS_NAMESPACE: "https://konstelacja.test",
   AUTH0_MANAGEMENT_CLIENT_ID: "management",
   AUTH0_MANAGEMENT_CLIENT_SECRET: "management-secret",
-  MODEL_API_URL: "https://models.example/v1/",
+  MODEL_API_URL: "https://models.test/v1/",
   MODEL_API_KEY: "model-secret",
   MODEL_NAME: "model",
   MODEL_INPUT_USD_PER_MILLION: "3",
@@ -36,7 +36,7 @@ const production = {
   OPERATOR_PHONE: "+48 22 000 00 00",
   OPERATOR_REGISTER: "KRS 0000000000",
   OPERATOR_HELP_LINES_CHECKED_ON: "2026-11-20",
-  OPERATOR_DPO: "iod@konstelacja.example",
+  OPERATOR_DPO: "iod@konstelacja.test",
   RECIPIENT_PAYMENTS: "Krajowy Integrator Płatności S.A. | Polska | eea",
   RECIPIENT_HOSTING: "Serwery sp. z o.o. | Polska | eea",
   RECIPIENT_MAIL: "Resend Inc. | USA | clauses",
@@ -68,8 +68,8 @@ describe("in production", () => {
 
   test("a complete environment is taken, addresses without their last slash", () => {
     expect(parseEnvironment(production)).toMatchObject({
-      APP_URL: "https://sklep.example",
-      MODEL_API_URL: "https://models.example/v1",
+      APP_URL: "https://sklep.test",
+      MODEL_API_URL: "https://models.test/v1",
       TPAY_API_URL: "https://api.tpay.com",
       TPAY_PANEL_URL: "https://secure.tpay.com",
       TPAY_CERTIFICATE_ORIGIN: "https://secure.tpay.com",
@@ -92,8 +92,8 @@ describe("in production", () => {
   });
 
   test.each([
-    ["APP_URL", "konstelacja.example", "is not an http(s) address"],
-    ["APP_URL", "ftp://konstelacja.example", "is not an http(s) address"],
+    ["APP_URL", "konstelacja.test", "is not an http(s) address"],
+    ["APP_URL", "ftp://konstelacja.test", "is not an http(s) address"],
     ["DATABASE_URL", "mysql://db/shop", "is not a postgres:// address"],
     ["PORT", "http", "is not a number"],
     ["PORT", "1.5", "must be a whole number"],
@@ -112,7 +112,7 @@ describe("in production", () => {
     ],
     ["TPAY_SECURITY_CODE", "   ", "is empty"],
     ["TPAY_PAYMENT_ORIGINS", " ", "is empty"],
-    ...["https://secure.tpay.com/", "secure.tpay.com", "https://a.example,,https://b.example"].map(
+    ...["https://secure.tpay.com/", "secure.tpay.com", "https://a.test,,https://b.test"].map(
       (value) => [
         "TPAY_PAYMENT_ORIGINS",
         value,
@@ -143,6 +143,21 @@ describe("in production", () => {
       "is an example or a placeholder, not a value of yours",
     ]),
     ["TPAY_SECURITY_CODE", " … ", "is an example or a placeholder, not a value of yours"],
+    ...[
+      ["MAIL_FROM", "Sklep <a@sklep.example>"],
+      ["AUTH0_ISSUER_URL", "https://your-tenant.eu.auth0.com"],
+      ["AUTH0_AUDIENCE", "https://api.sklep.example"],
+      ["AUTH0_CLAIMS_NAMESPACE", "https://sklep.example/"],
+      ["AUTH0_MANAGEMENT_URL", "https://your-tenant.eu.auth0.com"],
+      ["INBOUND_MAIL_DOMAIN", "odpowiedzi.sklep.example"],
+      ["MODEL_API_URL", "https://models.EXAMPLE:8443/v1"],
+      ["DATABASE_URL", "postgres://shop:changeme@db/shop"],
+      ["DATABASE_URL", "postgres://shop:secret@db:5432/shop"],
+    ].map(([name = "", value = ""]) => [
+      name,
+      value,
+      "is an example or a placeholder, not a value of yours",
+    ]),
     [
       "APP_URL",
       "https://konstelacja.example/",
@@ -159,6 +174,13 @@ describe("in production", () => {
       "MODEL_NAME",
       "MODEL_API_KEY",
     ]);
+  });
+
+  test("settings of others on the same machine are no business of ours, nor is a host that only begins so", () => {
+    const other = { OTHER_API_KEY: "todo", OTHER_URL: "https://other.example" };
+    expect(linesFor({ ...production, ...other })).toEqual([]);
+    expect(linesFor({ ...production, APP_URL: "https://sklep.example.com" })).toEqual([]);
+    expect(linesFor({ ...production, DATABASE_URL: "postgres://secret@db/secret" })).toEqual([]);
   });
 
   test("a word for people may be any, and elsewhere than in production so may a key", () => {
@@ -188,19 +210,19 @@ describe("in production", () => {
   });
 
   test("no key is sent to another vendor than it is for", () => {
-    const grader = { MODEL_GRADER_NAME: "small", MODEL_GRADER_API_URL: "https://other.example/v1" };
+    const grader = { MODEL_GRADER_NAME: "small", MODEL_GRADER_API_URL: "https://other.test/v1" };
     expect(linesFor({ ...production, ...grader })).toEqual([
       "MODEL_GRADER_API_KEY: must be set: the key of another vendor is not sent to this address",
     ]);
     expect(linesFor({ ...production, ...grader, MODEL_GRADER_API_KEY: "own" })).toEqual([]);
-    const near = { ...grader, MODEL_GRADER_API_URL: "https://models.example/v2" };
+    const near = { ...grader, MODEL_GRADER_API_URL: "https://models.test/v2" };
     expect(linesFor({ ...production, ...near })).toEqual([]);
   });
 
   test("several origins of payment pages are separated by commas", () => {
-    const origins = "https://secure.tpay.com, https://pay.example";
+    const origins = "https://secure.tpay.com, https://pay.test";
     expect(parseEnvironment({ ...production, TPAY_PAYMENT_ORIGINS: origins })).toMatchObject({
-      TPAY_PAYMENT_ORIGINS: ["https://secure.tpay.com", "https://pay.example"],
+      TPAY_PAYMENT_ORIGINS: ["https://secure.tpay.com", "https://pay.test"],
     });
   });
 
@@ -246,10 +268,10 @@ describe("outside production", () => {
   });
 
   test("a service that is configured is the real one", () => {
-    const own = { ...empty, MODEL_API_URL: "https://models.example/v1", MODEL_API_KEY: "key" };
+    const own = { ...empty, MODEL_API_URL: "https://models.test/v1", MODEL_API_KEY: "key" };
     const settings = parseLocal({ ...own, MODEL_NAME: "one" });
     expect(settings).toMatchObject({
-      MODEL_API_URL: "https://models.example/v1",
+      MODEL_API_URL: "https://models.test/v1",
       RESEND_API_URL: "http://localhost:3001/resend",
       MODEL_DAY_CAP_USD: 25,
     });

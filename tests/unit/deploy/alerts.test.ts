@@ -77,9 +77,33 @@ test("alerts reach the sample of Alertmanager, which has a place for each severi
   const severities = new Set([...rules.matchAll(/severity: (\w+)/g)].map(([, name]) => name));
   expect([...severities].sort()).toEqual(["page", "ticket"]);
   for (const name of severities) expect(sample).toContain(`- name: ${name}`);
+  expect(sample).toMatch(
+    /\n {4}- matchers: \['severity="page"'\]\n {6}receiver: page\n {6}repeat_interval: 1h\n/,
+  );
+  expect(sample).toMatch(/^route:\n {2}receiver: ticket\n/m);
+  // Debian 12 has Alertmanager 0.25, which refuses it.
+  expect(sample).not.toMatch(/^\s*-? *url_file:/m);
   const muted = /target_matchers: \['alertname=~"([^"]+)"/.exec(sample)?.[1]?.split("|") ?? [];
   expect(muted.length).toBeGreaterThan(1);
   for (const name of muted) expect(alerts).toContain(name);
+});
+
+const amtool = "/usr/bin/amtool";
+
+// Debian's package is `prometheus-alertmanager`.
+describe.skipIf(!existsSync(amtool))("Alertmanager itself", () => {
+  const sample = "deploy/prometheus/alertmanager.yml";
+  const run = (...args: string[]) =>
+    execFileSync(amtool, args, { encoding: "utf8", stdio: "pipe" });
+
+  test("takes the sample", () => {
+    expect(run("check-config", sample)).toContain("SUCCESS");
+  });
+
+  test.each(["page", "ticket"])("hands a %s to the receiver of that name", (severity) => {
+    const args = ["config", "routes", "test", `--config.file=${sample}`, `severity=${severity}`];
+    expect(run(...args).trim()).toBe(severity);
+  });
 });
 
 const promtool = "/usr/bin/promtool";

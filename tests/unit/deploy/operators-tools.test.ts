@@ -1,16 +1,20 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import {
+  existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { retention } from "~/config/retention";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -47,6 +51,7 @@ describe("konstelacja, which runs the project's programs", () => {
         KONSTELACJA_PROJECT: join(folder, "project"),
         KONSTELACJA_SETTINGS: settings,
         KONSTELACJA_ACCOUNT: userInfo().username,
+        KONSTELACJA_NODE: process.execPath,
       }),
     });
 
@@ -97,51 +102,103 @@ describe("what keeps no longer than the law's table says", () => {
     expect(read("compose.yaml")).toMatch(/x-logging: &logging\n {2}driver: journald\n/);
   });
 
-  const backup = resolve("deploy/backup/backup.sh");
-  const archive = resolve("deploy/backup/archive-wal.sh");
-  /** Stand-ins for PostgreSQL's program and for age, which writes down for whom it encrypts. */
-  const programs = (dump: string) => {
+  test("PostgreSQL's own log goes after as many days, and quotes no row", () => {
+    const rules = read("deploy/logrotate/postgresql-common");
+    expect(rules).toMatch(/^ {2}daily$/m);
+    // An empty file that is not turned over would keep the older ones.
+    expect(rules).toMatch(/^ {2}ifempty$/m);
+    const [, kept] = /^ {2}rotate (\d+)$/m.exec(rules)!;
+    expect(Number(kept) + 1).toBe(retention.logs.amount);
+    expect(read("deploy/postgres/konstelacja.conf")).toContain("log_error_verbosity = terse");
+    expect(read("compose.yaml")).toContain("log_error_verbosity=terse");
+  });
+
+  const script = (name: string) => resolve("deploy/backup", name);
+  /** Stand-ins for the programs of others; age writes down for whom it encrypts. */
+  const settingsWith = ({ dump = "", failsToArchive = "f", mail = "" } = {}) => {
     put("bin/pg_basebackup", `#!/bin/sh\n${dump}\n`, 0o755);
     put("bin/age", '#!/bin/sh\necho "for $3"\ncat\n', 0o755);
-    return only({
-      PATH: `${join(folder, "bin")}:${process.env.PATH}`,
-      BACKUP_DIRECTORY: join(folder, "backups"),
-      BACKUP_RECIPIENT: "age1klucz",
-    });
+    put("bin/psql", `#!/bin/sh\necho ${failsToArchive}\n`, 0o755);
+    put("bin/logger", `#!/bin/sh\necho "$*" >> ${join(folder, "journal")}\n`, 0o755);
+    put("bin/sendmail", `#!/bin/sh\ncat >> ${join(folder, "mail")}\n`, 0o755);
+    return put(
+      "backup.env",
+      `BACKUP_DIRECTORY=${join(folder, "backups")}\nBACKUP_RECIPIENT=age1klucz\n${mail}\nPATH=${join(folder, "bin")}:/usr/bin:/bin\n`,
+    );
   };
+  /** As PostgreSQL starts its command, and systemd a unit: with nothing of a shell, and none of our settings. */
+  const runScript = (name: string, args: string[] = [], settings = settingsWith()) =>
+    spawnSync("/usr/bin/env", ["-i", `BACKUP_SETTINGS=${settings}`, script(name), ...args], {
+      encoding: "utf8",
+    });
   const daysAgo = (path: string, days: number) => {
     const at = Date.now() / 1_000 - days * 86_400;
     utimesSync(put(path, "x"), at, at);
   };
   const there = (kind: string) => readdirSync(join(folder, "backups", kind));
+  const noBackups = () => {
+    rmSync(join(folder, "backups"), { recursive: true, force: true });
+    for (const kind of ["base", "wal"])
+      mkdirSync(join(folder, "backups", kind), { recursive: true });
+  };
+  beforeEach(noBackups);
 
-  test("a backup is encrypted, and takes with it what is older than as many days", () => {
-    const { amount, unit } = retention.backups;
-    expect(unit).toBe("days");
-    for (const kind of ["base", "wal"]) {
-      daysAgo(`backups/${kind}/old.age`, amount + 0.5);
-      daysAgo(`backups/${kind}/young.age`, amount - 0.5);
-    }
-    const made = execFileSync(backup, [], { env: programs("echo baza"), encoding: "utf8" }).trim();
+  test("a backup is encrypted, and its age counts from its beginning", () => {
+    const { stdout, status } = runScript("backup.sh", [], settingsWith({ dump: "echo baza" }));
+    expect(status).toBe(0);
+    const made = stdout.trim();
     expect(made).toMatch(/\/base\/\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz\.age$/);
     expect(read(made)).toMatch(/^for age1klucz\n/);
     expect(read(made)).not.toContain("baza");
-    expect(there("base").sort()).toEqual([made.split("/").at(-1), "young.age"]);
-    expect(there("wal")).toEqual(["young.age"]);
+    const [, day = "", clock = ""] = /(\S{10})T(\d{6})Z/.exec(made.split("/").at(-1)!)!;
+    const began = Date.parse(`${day}T${clock.replace(/..(?=.)/g, "$&:")}Z`);
+    expect(statSync(made).mtimeMs).toBe(began);
   });
 
-  test("a backup that fails leaves nothing half done, and takes nothing away", () => {
-    daysAgo("backups/base/old.age", 30);
-    const before = there("base");
-    const { status } = spawnSync(backup, [], { env: programs("echo half; exit 1") });
+  test("a backup that fails leaves nothing half done", () => {
+    const { status } = runScript("backup.sh", [], settingsWith({ dump: "echo half; exit 1" }));
     expect(status).not.toBe(0);
-    expect(there("base")).toEqual(before);
+    expect(there("base")).toEqual([]);
+  });
+
+  test("nothing grows older than the policy says, though no new backup comes, and somebody hears of that", () => {
+    const { amount, unit } = retention.backups;
+    expect(unit).toBe("days");
+    for (const kind of ["base", "wal"]) {
+      daysAgo(`backups/${kind}/old.age`, amount - 0.9);
+      daysAgo(`backups/${kind}/young.age`, amount - 1.1);
+    }
+    const { status, stderr } = runScript("watch-backups.sh");
+    expect(there("base")).toEqual(["young.age"]);
+    expect(there("wal")).toEqual(["young.age"]);
+    expect(stderr).toContain("No base backup of the last 30 hours");
+    expect(status).not.toBe(0);
+  });
+
+  test("all is well with a backup of the night and WAL that is archived, and not without either", () => {
+    daysAgo("backups/base/night.age", 1.2);
+    expect(runScript("watch-backups.sh")).toMatchObject({ status: 0, stderr: "" });
+    const failing = runScript("watch-backups.sh", [], settingsWith({ failsToArchive: "t" }));
+    expect(failing.status).not.toBe(0);
+    expect(failing.stderr).toContain("WAL is not archived");
+  });
+
+  test("what fails is told in the journal, and by mail where somebody wants one", () => {
+    expect(runScript("tell-failure.sh", ["konstelacja-backup.service"]).status).toBe(0);
+    expect(read(join(folder, "journal"))).toContain(
+      "-p daemon.alert -t konstelacja konstelacja-backup.service has failed",
+    );
+    expect(existsSync(join(folder, "mail"))).toBe(false);
+    const settings = settingsWith({ mail: "BACKUP_ALARM_MAIL=dyzur@operator.example" });
+    runScript("tell-failure.sh", ["konstelacja-backup.service"], settings);
+    expect(read(join(folder, "mail"))).toMatch(
+      /^To: dyzur@operator\.example\nSubject: konstelacja-backup\.service has failed\n\n/,
+    );
   });
 
   test("WAL is archived once, encrypted, and never over what is there", () => {
-    const env = programs("");
     const wal = put("segment", "zapis");
-    const run = () => spawnSync(archive, [wal, "0001"], { env }).status;
+    const run = () => runScript("archive-wal.sh", [wal, "0001"]).status;
     expect(run()).toBe(0);
     // As PostgreSQL does after a crash.
     expect(run()).toBe(0);
@@ -151,22 +208,80 @@ describe("what keeps no longer than the law's table says", () => {
     expect(read(join(folder, "backups/wal/0001.age"))).toBe("for age1klucz\nzapis");
   });
 
-  test("neither starts without being told where and for whom", () => {
-    for (const [script, args] of [
-      [backup, []],
-      [archive, ["/etc/hostname", "1"]],
-    ] as const)
-      expect(spawnSync(script, args, { env: only({}) }).status).not.toBe(0);
+  test("nothing is written beside a folder that is not mounted, or without being told for whom", () => {
+    const all = [
+      ["backup.sh", []],
+      ["archive-wal.sh", ["/etc/hostname", "1"]],
+      ["watch-backups.sh", []],
+    ] as const;
+    rmSync(join(folder, "backups"), { recursive: true });
+    for (const [name, args] of all) {
+      const { status, stderr } = runScript(name, [...args]);
+      expect(status).not.toBe(0);
+      expect(stderr).toContain("is it mounted?");
+    }
+    expect(existsSync(join(folder, "backups"))).toBe(false);
+    for (const [name, args] of all)
+      expect(runScript(name, [...args], put("empty.env", "")).status).not.toBe(0);
   });
 
-  test("the timer starts the backup that is shipped, and the release has what it runs", () => {
-    expect(read("deploy/systemd/konstelacja-backup.timer")).toContain("OnCalendar=");
-    expect(read("deploy/systemd/konstelacja-backup.service")).toContain(
-      "/opt/konstelacja/current/deploy/backup/backup.sh",
+  test("the document names what an operator puts where", () => {
+    for (const name of [
+      "archive-wal.sh",
+      "postgres/konstelacja.conf",
+      "logrotate/postgresql-common",
+    ])
+      expect(read("docs/deployment.md") + read("deploy/postgres/konstelacja.conf")).toContain(name);
+  });
+});
+
+describe("certbot's hook", () => {
+  // By the shell that Debian has for scripts, which knows less than bash.
+  const shell = existsSync("/usr/bin/dash") ? "/usr/bin/dash" : "/bin/sh";
+  const lineage = join(folder, "live/konstelacja.example");
+  const tls = join(folder, "tls");
+  const run = (own: Record<string, string>) => {
+    put("bin/systemctl", `#!/bin/sh\necho "$*" >> ${join(folder, "systemctl")}\n`, 0o755);
+    mkdirSync(tls, { recursive: true });
+    return spawnSync(shell, [resolve("deploy/certbot/deploy-hook.sh")], {
+      encoding: "utf8",
+      env: only({ PATH: `${join(folder, "bin")}:/usr/bin:/bin`, NGINX_TLS_FOLDER: tls, ...own }),
+    });
+  };
+
+  test("gives nginx both files themselves, the key for nobody else, and has it read them", () => {
+    for (const name of ["fullchain", "privkey"]) {
+      put(`archive/${name}1.pem`, name);
+      mkdirSync(lineage, { recursive: true });
+      symlinkSync(`../../archive/${name}1.pem`, join(lineage, `${name}.pem`));
+    }
+    expect(run({ RENEWED_LINEAGE: lineage })).toMatchObject({ status: 0, stderr: "" });
+    expect(readdirSync(tls).sort()).toEqual(["fullchain.pem", "privkey.pem"]);
+    for (const [name, mode] of [
+      ["fullchain", 0o644],
+      ["privkey", 0o600],
+    ] as const) {
+      const file = lstatSync(join(tls, `${name}.pem`));
+      expect(file.isFile()).toBe(true);
+      expect(file.mode & 0o777).toBe(mode);
+      expect(read(join(tls, `${name}.pem`))).toBe(name);
+    }
+    expect(read(join(folder, "systemctl"))).toBe("reload-or-restart nginx\n");
+  });
+
+  test("changes nothing where a file is missing, or nobody says which certificate", () => {
+    put("half/fullchain.pem", "another");
+    for (const own of [{ RENEWED_LINEAGE: join(folder, "half") }, {}]) {
+      expect(run(own as Record<string, string>).status).not.toBe(0);
+      expect(read(join(tls, "fullchain.pem"))).toBe("fullchain");
+      expect(readdirSync(tls).sort()).toEqual(["fullchain.pem", "privkey.pem"]);
+    }
+    expect(read(join(folder, "systemctl"))).toBe("reload-or-restart nginx\n");
+  });
+
+  test("is what the document gives certbot", () => {
+    expect(read("docs/deployment.md")).toContain(
+      "--deploy-hook /opt/konstelacja/current/deploy/certbot/deploy-hook.sh",
     );
-    for (const file of ["backup.sh", "archive-wal.sh"])
-      expect(
-        read("docs/deployment.md") + read("deploy/systemd/konstelacja-backup.service"),
-      ).toContain(file);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const units = readdirSync("deploy/systemd").map((file) => `deploy/systemd/${file}`);
-const programUnits = units.filter((file) => !file.includes("-backup."));
+const programUnits = units.filter((file) => read(file).includes("/usr/bin/node"));
 const compose = read("compose.yaml");
 const built = read("scripts/build-programs.ts");
 
@@ -57,6 +57,19 @@ test("Prometheus asks where the units tell their metrics, and nginx where they l
   expect(read("deploy/systemd/konstelacja-web@.service")).toContain("PORT=%i METRICS_PORT=6%i");
   expect(read("deploy/systemd/konstelacja-worker@.service")).toContain("METRICS_PORT=6400%i");
   expect(read("deploy/nginx/upstream.conf").match(/127\.0\.0\.1:300[01]/g)).toHaveLength(2);
+});
+
+test("each timer starts a unit that is shipped, and one that fails by itself tells somebody", () => {
+  const timers = units.filter((file) => file.endsWith(".timer"));
+  expect(timers.length).toBeGreaterThan(1);
+  for (const timer of timers) {
+    const unit = read(timer.replace(/timer$/, "service"));
+    expect(read(timer)).toContain("OnCalendar=");
+    expect(unit).toContain("OnFailure=konstelacja-alarm@%n.service");
+    const [, script = ""] = /current\/(\S+)/.exec(unit)!;
+    expect(existsSync(script)).toBe(true);
+  }
+  expect(read("deploy/systemd/konstelacja-alarm@.service")).toContain("tell-failure.sh %i");
 });
 
 test("nginx gives a connection up before the web process at its other end may go", () => {

@@ -3,6 +3,7 @@ import { connect, type AddressInfo } from "node:net";
 import { Worker } from "node:worker_threads";
 import fastify from "fastify";
 import { expect, test } from "vitest";
+import { stretched } from "../../../scripts/time-limits";
 import { endOf } from "../../../server/end-server";
 
 test.each([
@@ -50,7 +51,7 @@ test("whoever has connected before the end is answered", async () => {
   const { port } = app.server.address() as AddressInfo;
   const visitor = new Worker(earlyVisitor, { eval: true, workerData: { port, done } });
   const answer = once(visitor, "message");
-  Atomics.wait(new Int32Array(done), 0, 0);
+  expect(Atomics.wait(new Int32Array(done), 0, 0, stretched(15_000))).not.toBe("timed-out");
   await end();
   const [said] = (await answer) as [string];
   expect(said).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*strona$/);

@@ -1,7 +1,7 @@
 /**
- * What `.env.example` shows where only an operator has the real thing. In production nothing starts with one of these.
+ * What `.env.example` shows where only an operator has the real thing. In production neither web nor worker starts with one of these.
  */
-export const standIns: Readonly<Record<string, string>> = {
+export const placeholders: Readonly<Record<string, string>> = {
   APP_URL: "https://konstelacja.example",
   OPERATOR_NAME: "Konstelacja Przykład sp. z o.o.",
   OPERATOR_ADDRESS: "ul. Przykładowa 1, 00-000 Warszawa",
@@ -19,6 +19,12 @@ export const standIns: Readonly<Record<string, string>> = {
   RECIPIENT_MODEL_READER: "Drugi Model Przykład SAS | Francja | eea | trains-not",
   RESEND_API_KEY: "re_…",
   RESEND_WEBHOOK_SECRET: "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+  MAIL_FROM: "Konstelacja <analizy@konstelacja.example>",
+  INBOUND_MAIL_DOMAIN: "odpowiedzi.konstelacja.example",
+  AUTH0_ISSUER_URL: "https://your-tenant.eu.auth0.com",
+  AUTH0_AUDIENCE: "https://api.konstelacja.example",
+  AUTH0_CLAIMS_NAMESPACE: "https://konstelacja.example",
+  AUTH0_MANAGEMENT_URL: "https://your-tenant.eu.auth0.com",
   AUTH0_CLIENT_ID: "…",
   AUTH0_CLIENT_SECRET: "…",
   AUTH0_MANAGEMENT_CLIENT_ID: "…",
@@ -38,18 +44,32 @@ export const standIns: Readonly<Record<string, string>> = {
 };
 
 /** What people write where they mean to fill something in later. */
-const leftOpen =
+const placeholderPattern =
   /…|^(?:<.*>|\[.*\]|change[-_ ]?me|todo|tbd|x{3,}|placeholder|example|secret|password|(?:re|sk|whsec)[-_](?:x+|0+|\.+)?)$/i;
 
-/** Keys, secrets and what a vendor gave: words for people are none, and may be called anything. */
-const isGivenByVendor = (name: string) => /(?:_KEY|_SECRET|_CODE|_ID)$/.test(name);
+/** Nobody has a host there (RFC 2606). */
+const exampleHost = /\w\.example(?![\w-]|\.\w)/i;
 
-/** Names of settings that still have the value of `.env.example`, or one that nobody can have. */
-export const standInsAmong = (source: Readonly<Record<string, string | undefined>>): string[] =>
-  Object.entries(source)
-    .filter(([name, value = ""]) => {
-      const given = value.trim().replace(/\/+$/, "");
-      if (!given) return false;
-      return given === standIns[name] || (isGivenByVendor(name) && leftOpen.test(given));
-    })
-    .map(([name]) => name);
+/** Keys, secrets and what a vendor gave: words for people are none, and may be called anything. */
+const isCredential = (name: string) => /(?:_KEY|_SECRET|_CODE|_ID)$/.test(name);
+
+const passwordIn = (url: string) => (URL.canParse(url) ? new URL(url).password : "");
+
+const isPlaceholder = (name: string, given: string): boolean =>
+  given === placeholders[name] ||
+  exampleHost.test(given) ||
+  (isCredential(name) && placeholderPattern.test(given)) ||
+  (name === "DATABASE_URL" && placeholderPattern.test(passwordIn(given)));
+
+/**
+ * Settings that still have the value of `.env.example`, or one that nobody can have.
+ * @param names the settings that are ours: a machine has others
+ */
+export const placeholdersAmong = (
+  source: Readonly<Record<string, string | undefined>>,
+  names: readonly string[],
+): string[] =>
+  names.filter((name) => {
+    const given = source[name]?.trim().replace(/\/+$/, "");
+    return given ? isPlaceholder(name, given) : false;
+  });
