@@ -61,10 +61,10 @@ test("what is missing comes with one call, and nothing of it is started", () => 
   chmodSync(file("bin/look_at_policy"), 0o755);
   const calls = run();
   expect(calls.filter((call) => call.startsWith("apt-get install"))).toEqual([
-    "apt-get install --yes --no-install-recommends chromium-headless-shell nginx-light prometheus",
+    "apt-get install --yes --no-install-recommends chromium-headless-shell nginx-light prometheus prometheus-alertmanager",
   ]);
   expect(calls).toContain("not started");
-  expect(calls).toContain("systemctl disable nginx prometheus");
+  expect(calls).toContain("systemctl disable nginx prometheus prometheus-alertmanager");
   expect(existsSync(file("policy-rc.d"))).toBe(false);
   expect(calls.slice(-2)).toEqual(checks);
 });
@@ -82,9 +82,9 @@ test("a machine that has all of it, has no apt, or is somebody else's is left as
   const installs = () => run().filter((call) => call.startsWith("apt-get"));
   expect(installs()).toEqual([]);
   stub("apt-get");
-  for (const name of ["chromium", "nginx", "promtool"]) stub(name);
+  for (const name of ["chromium", "nginx", "promtool", "amtool"]) stub(name);
   expect(installs()).toEqual([]);
-  for (const name of ["nginx", "promtool"]) rmSync(file(`bin/${name}`));
+  for (const name of ["nginx", "promtool", "amtool"]) rmSync(file(`bin/${name}`));
   stub("id", "echo 1000");
   expect(installs()).toEqual([]);
 });
