@@ -45,7 +45,7 @@ export function OrderSummary({
           {deliveryOf(product).offer}, zwykle w&nbsp;1–2&nbsp;minuty
         </p>
       </div>
-      <ButtonLink href={`#${payAnchor}`} className="max-lg:px-5!">
+      <ButtonLink href={`#${payAnchor}`} className="shrink-0 whitespace-nowrap max-lg:px-5!">
         Do płatności
       </ButtonLink>
       <p className="text-sm max-lg:hidden">{paymentWays}</p>
