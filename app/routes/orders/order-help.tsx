@@ -171,7 +171,7 @@ export function Rights({ order, token }: Props) {
           <a href={paths.orderWithdrawal(token)} className="link font-semibold">
             {order.options.withdrawal === "open"
               ? "Odstąp od umowy tutaj"
-              : "Dlaczego i\u00a0co możesz zrobić"}
+              : "Odstąp od umowy tutaj – dlaczego już nie można"}
           </a>
         </p>
       )}

@@ -14,6 +14,7 @@ import { getOrderPage } from "~/services/orders/order-page.server";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { pageMeta } from "~/ui/page-meta";
 import { ReadingText } from "~/ui/reading-text";
 
@@ -38,6 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     token,
     position: Number(position ?? 0),
     deleteAt: order.contentDeleteAt.toISOString(),
+    showHelp: order.showHelp,
     isByParts: new URL(request.url).searchParams.has(byParts),
   };
 }
@@ -46,7 +48,7 @@ const byParts = "po-kolei";
 
 export default function ReadRoute() {
   const page = useLoaderData<typeof loader>();
-  const { title, opening, parts, area, token, position, deleteAt, isByParts } = page;
+  const { title, opening, parts, area, token, position, deleteAt, isByParts, showHelp } = page;
   const here = paths.orderReading(token, position);
   return (
     <div data-area={area}>
@@ -76,6 +78,7 @@ export default function ReadRoute() {
         {parts.map((part, index) => (
           <Part key={index} part={part} index={index} isFolded={isByParts && parts.length > 1} />
         ))}
+        {showHelp && <HelpLinesNote />}
         <p className="border-t border-line pt-6 text-sm text-muted">
           Ten tekst usuniemy {formatDateTime(deleteAt)}. Jeśli chcesz go zachować, zapisz PDF.
         </p>

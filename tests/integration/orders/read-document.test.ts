@@ -61,3 +61,18 @@ test("it is read when its file may be opened, and no longer than there is one", 
 test("nobody's order is not found", async () => {
   expect((await read("Smart-nothing")).status).toBe(404);
 });
+
+test("whoever was heard as in need has help beside the text", async () => {
+  const { id, token } = await placeDeliveredOrder();
+  const helps = async () =>
+    (
+      await call<{ showHelp: boolean }>(
+        loader,
+        new Request(new URL(paths.orderReading(token, 0), env.APP_URL)),
+        { token },
+      )
+    ).data.showHelp;
+  expect(await helps()).toBe(false);
+  await db.update(orders).set({ crisisLevel: "concern" }).where(eq(orders.id, id));
+  expect(await helps()).toBe(true);
+});

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Rights } from "~/routes/orders/order-help";
+import type { OrderView } from "~/services/orders/order-page.server";
+
+/** Its function has to be found under its name on every order's page (u.p.k.), also where there is no right any more. */
+test.each(["open", "lost", "late", "used"] as const)(
+  "the way to withdrawing is called by its name where the right is %s",
+  (withdrawal) => {
+    const order = {
+      options: { withdrawal, withdrawnAt: null },
+      paidAt: null,
+    } as unknown as OrderView;
+    const html = renderToStaticMarkup(<Rights order={order as never} token="EmotionMirror-x" />);
+    expect(html).toContain("Odstąp od umowy tutaj");
+  },
+);
