@@ -30,6 +30,14 @@ export function viewerOf({ actor }: Pick<ServiceContext, "actor">): string | nul
 export const isOpen = ({ isPrivate, isSensitive }: Pick<Group, "isPrivate" | "isSensitive">) =>
   !isPrivate && !isSensitive;
 
+/** The condition on memberships of those who look after a group. */
+export const isKeeperOf = (groupId: string): SQL | undefined =>
+  and(
+    eq(groupMembers.groupId, groupId),
+    eq(groupMembers.role, "keeper"),
+    eq(groupMembers.state, "active"),
+  );
+
 /**
  * The condition on `groups` under which a viewer may read what is written in them. The one place that says so for lists;
  * `groupAccess` says the same for one group.

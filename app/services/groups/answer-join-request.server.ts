@@ -12,7 +12,7 @@ import {
 } from "../command/context.server";
 import { Conflict, NotAllowed, NotFound } from "../command/errors";
 import { notify } from "../notifications/notify.server";
-import { silenceEnd, viewerOf } from "./access.server";
+import { isKeeperOf, silenceEnd, viewerOf } from "./access.server";
 import { groupAuditEvents } from "./acts";
 import { joinRequestRefusals, writeRefusals } from "./refusals";
 
@@ -105,13 +105,6 @@ async function keepership(
   const [keeper] = await db
     .select()
     .from(groupMembers)
-    .where(
-      and(
-        eq(groupMembers.groupId, groupId),
-        eq(groupMembers.userId, userId),
-        eq(groupMembers.role, "keeper"),
-        eq(groupMembers.state, "active"),
-      ),
-    );
+    .where(and(isKeeperOf(groupId), eq(groupMembers.userId, userId)));
   return keeper ?? null;
 }

@@ -12,7 +12,7 @@ import {
 import { Conflict, NotAllowed, NotFound } from "../command/errors";
 import { notify } from "../notifications/notify.server";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
-import { groupAccess, viewerOf, type Group, type Membership } from "./access.server";
+import { groupAccess, isKeeperOf, viewerOf, type Group, type Membership } from "./access.server";
 import { foldName } from "./fold-name";
 import { consentRefusals, pseudonymRefusals, writeRefusals } from "./refusals";
 import { isReserved } from "./reserved-names";
@@ -105,13 +105,7 @@ async function notifyKeepers(tx: TransactionContext, groupId: string, actorId: s
   const keepers = await tx.db
     .select({ id: groupMembers.id })
     .from(groupMembers)
-    .where(
-      and(
-        eq(groupMembers.groupId, groupId),
-        eq(groupMembers.role, "keeper"),
-        eq(groupMembers.state, "active"),
-      ),
-    );
+    .where(isKeeperOf(groupId));
   for (const { id: recipientId } of keepers)
     await notify(tx, { kind: "join_request", recipientId, groupId, actorId });
 }

@@ -4,7 +4,7 @@ import { groupTypeNumber, groupTypeOf, isSupportGroup, type GroupType } from "~/
 import { day } from "~/time/durations";
 import { toTheMinute } from "~/time/to-the-minute";
 import type { ServiceContext } from "../command/context.server";
-import { groupAccess, isOpen, mayBeRead, viewerOf, type Group } from "./access.server";
+import { groupAccess, isKeeperOf, isOpen, mayBeRead, viewerOf, type Group } from "./access.server";
 import type { WriteRefusal } from "./refusals";
 import {
   authorAccount,
@@ -286,13 +286,7 @@ export async function keepersOf(ctx: ServiceContext, groupId: string): Promise<A
     .from(groupMembers)
     .leftJoin(users, authorAccount)
     .leftJoin(avatars, authorAvatar)
-    .where(
-      and(
-        eq(groupMembers.groupId, groupId),
-        eq(groupMembers.role, "keeper"),
-        eq(groupMembers.state, "active"),
-      ),
-    )
+    .where(isKeeperOf(groupId))
     .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.id));
   return rows.map(({ author }) => readAuthor(author));
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import { comments, groupMembers, groups, moderationCases, pictures, posts } from "~/db/schema";
 import type { ReportKind } from "~/site/reports";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { isKeeperOf } from "../groups/access.server";
 import { claimTime } from "~/config/limits";
 
 export type Case = typeof moderationCases.$inferSelect;
@@ -84,13 +85,7 @@ async function groupWordsAuthor(
   const [keeper] = await db
     .select({ id: groupMembers.id })
     .from(groupMembers)
-    .where(
-      and(
-        eq(groupMembers.groupId, groupId),
-        eq(groupMembers.role, "keeper"),
-        eq(groupMembers.state, "active"),
-      ),
-    )
+    .where(isKeeperOf(groupId))
     .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.id))
     .limit(1);
   return { authorId: keeper?.id ?? null };
