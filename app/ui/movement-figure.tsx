@@ -1,3 +1,4 @@
+import { gold, MedallionRim } from "./medallion-rim";
 import { figures, type Figure, type FigureKey, type Joint } from "./movement-figures";
 
 const pathOf = (joints: readonly Joint[]) => `M${joints.map((joint) => joint.join(" ")).join("L")}`;
@@ -64,8 +65,6 @@ function FigureLines({ figure, paint }: { figure: FigureKey; paint: Paint }) {
 /** The figures that stand for a team without personas. */
 export const medallions = ["side-bend", "tree"] as const satisfies readonly FigureKey[];
 
-const gold = "#f0c45c";
-
 /** A figure in a round picture, as the portraits are: `npm run drawings` writes it into a file. */
 export function MedallionDrawing({ figure, hue }: { figure: FigureKey; hue: number }) {
   const area = `oklch(0.78 0.11 ${hue})`;
@@ -82,16 +81,7 @@ export function MedallionDrawing({ figure, hue }: { figure: FigureKey; hue: numb
       <g transform="translate(28 22) scale(0.72)">
         <FigureLines figure={figure} paint={paint} />
       </g>
-      <circle cx="100" cy="100" r="95" fill="none" stroke={gold} strokeWidth="2.5" />
-      <circle
-        cx="100"
-        cy="100"
-        r="89.5"
-        fill="none"
-        stroke={gold}
-        strokeWidth="0.7"
-        opacity="0.6"
-      />
+      <MedallionRim />
     </svg>
   );
 }

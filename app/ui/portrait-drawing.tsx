@@ -1,5 +1,6 @@
 import type { Likeness } from "~/site/personas";
 import { seededRandom } from "~/sky/random";
+import { gold, MedallionRim } from "./medallion-rim";
 
 const hairColours: Record<Likeness["hairColour"], string> = {
   ink: "#2a2147",
@@ -14,7 +15,6 @@ const skins: Record<Likeness["skin"], { face: string; shade: string; line: strin
   olive: { face: "#d09a74", shade: "#b17c59", line: "#62352a" },
   deep: { face: "#8f5d47", shade: "#74483a", line: "#3d211d" },
 };
-const gold = "#f0c45c";
 
 const hairBehind: Partial<Record<Likeness["hair"], string>> = {
   waves:
@@ -148,16 +148,7 @@ export function PortraitDrawing({
           </g>
         )}
       </g>
-      <circle cx="100" cy="100" r="95" fill="none" stroke={gold} strokeWidth="2.5" />
-      <circle
-        cx="100"
-        cy="100"
-        r="89.5"
-        fill="none"
-        stroke={gold}
-        strokeWidth="0.7"
-        opacity="0.6"
-      />
+      <MedallionRim />
     </svg>
   );
 }

@@ -6,6 +6,17 @@ import { expect, test } from "../support/test";
 const said = (page: Page): Locator =>
   page.getByRole("main").getByRole("status").filter({ hasText: /\S/ });
 
+/** Opens what somebody offered, as staff who begin to accept it. */
+async function beginToAccept(page: Page, nick: string): Promise<void> {
+  await page.goto("/admin/wishes");
+  await page
+    .getByRole("row")
+    .filter({ hasText: nick })
+    .getByRole("link", { name: /Opieka nad grupą/ })
+    .click();
+  await page.getByRole("link", { name: "Przyjmij", exact: true }).click();
+}
+
 test("a proposal is sent, answered by staff, and read by whoever made it", async ({
   page,
   shop,
@@ -72,13 +83,7 @@ test("who offers to look after a group becomes its keeper, writes its rules, wel
   await expect(said(page).first()).toContainText("Mamy to.");
 
   await becomes(page, shop.url, staff);
-  await page.goto("/admin/wishes");
-  await page
-    .getByRole("row")
-    .filter({ hasText: nick })
-    .getByRole("link", { name: /Opieka nad grupą/ })
-    .click();
-  await page.getByRole("link", { name: "Przyjmij", exact: true }).click();
+  await beginToAccept(page, nick);
   await page.getByLabel("Powód").selectOption({ label: "Potrzebne i do zrobienia" });
   await page.getByLabel("Zdanie do tej osoby").fill("Dziękujemy, zaczynaj.");
   await page.getByRole("button", { name: "Przyjmij" }).click();
@@ -226,13 +231,7 @@ test("an offer that waits is changed by whoever has seen it, and an answer given
   await expect(page.getByText("Twoja propozycja czeka na odpowiedź.")).toBeVisible();
 
   await becomes(page, shop.url, staff);
-  await page.goto("/admin/wishes");
-  await page
-    .getByRole("row")
-    .filter({ hasText: nick })
-    .getByRole("link", { name: /Opieka nad grupą/ })
-    .click();
-  await page.getByRole("link", { name: "Przyjmij", exact: true }).click();
+  await beginToAccept(page, nick);
   await sql`update group_wishes set words = 'Jednak tylko w weekendy.' where words = 'Zaglądam tu codziennie.'`;
   const answer = page.getByLabel("Zdanie do tej osoby");
   await page.getByLabel("Powód").selectOption({ label: "Potrzebne i do zrobienia" });
