@@ -90,14 +90,17 @@ export { expect } from "@playwright/test";
 /** An answer that is no success is reported as an error, too; that is for the tests themselves to judge. */
 const failedRequest = /^Failed to load resource/;
 
+/** Remix says so of each look whose place a newer one took while its answer came, and drops that answer. */
+const overtaken = /\/assets\/entry\.client-[^:]+\.js: AbortError/;
+
 const unreadable = /\/assets\/entry\.client-[^:]+\.js: SyntaxError/;
 
 function listen(context: BrowserContext) {
   const complaints: string[] = [];
   const onMessage = (message: ConsoleMessage) => {
-    if (message.type() === "error" && !failedRequest.test(message.text())) {
-      complaints.push(`${message.location().url}: ${message.text()}`);
-    }
+    if (message.type() !== "error" || failedRequest.test(message.text())) return;
+    const complaint = `${message.location().url}: ${message.text()}`;
+    if (!overtaken.test(complaint)) complaints.push(complaint);
   };
   const onError = (error: WebError) => complaints.push(String(error.error()));
   context.on("console", onMessage).on("weberror", onError);
