@@ -184,7 +184,9 @@ export const paths = {
   postLike: (id: string) => `/post/${id}/like`,
   threadWish: (id: string) => `/post/${id}/follow`,
   postSaving: (id: string) => `/post/${id}/save`,
-  newComments: (id: string) => `/post/${id}/new`,
+  /** @param since when the last look was */
+  newComments: (id: string, since: Date | null) =>
+    withQuery(`/post/${id}/new`, { since: since?.toISOString() }),
   savedPosts: (before?: string | null) => withQuery("/saved", { before }),
   postEditing: (id: string) => `/post/${id}/edit`,
   postDeletion: (id: string) => `/post/${id}/delete`,

@@ -16,6 +16,8 @@ export class BusyLabel extends Enhancement {
       // Disabled at once, the pressed one would be missing from what is sent.
       setTimeout(() => this.#begin(pressed));
     });
+    // A form that stays where it is begins anew once its words have been taken.
+    this.on(form, "reset", () => this.#end());
     // A page that comes back from the browser's back-forward cache must not still say that it is busy.
     this.on(window, "pageshow", () => this.#end());
   }

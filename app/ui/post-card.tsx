@@ -97,7 +97,7 @@ function PostHeader({ post, now, showsGroup, isMember }: PostCardProps) {
       <div className="min-w-0 text-sm leading-snug">
         <p className="flex flex-wrap items-center gap-x-2 text-base">
           <AuthorName author={post.author} isLink={isMember} />
-          {post.author.isKeeper && <Badge>Opiekun grupy</Badge>}
+          {post.author.isKeeper && <Badge>Opieka grupy</Badge>}
         </p>
         <p className="text-muted">
           <RelativeTime moment={post.createdAt} now={now} />
@@ -135,7 +135,7 @@ function PostText({ post, href, alone, isMember }: PostCardProps) {
   );
 }
 
-function PostPicture({ picture, eager }: { picture: ShownPicture; eager?: boolean }) {
+export function PostPicture({ picture, eager }: { picture: ShownPicture; eager?: boolean }) {
   const { id, width, height, alternativeText } = picture;
   return (
     <a href={paths.picture(id, "large")} className="block">

@@ -77,7 +77,7 @@ export const loss: readonly DemoGroup[] = [
         who: "Światło w oknie",
         daysAgo: 15.7,
         title: "Jak tu rozmawiamy",
-        text: "Nie mówimy nikomu, że „już powinno przejść”. Nie porównujemy strat. Można pisać jednym zdaniem, można nie odpisywać. Jeśli jest Ci bardzo ciężko, na górze strony są numery do ludzi, którzy odbiorą.",
+        text: "Nie mówimy nikomu, że „już powinno przejść”. Nie porównujemy strat. Można pisać jednym zdaniem, można nie odpisywać. Jeśli jest Ci bardzo ciężko, pod postami są numery do ludzi, którzy odbiorą.",
         comments: [
           ["Numer w telefonie", "Dzięki tym zasadom w ogóle się odezwałam."],
           ["Jabłonka", "Dobrze, że są."],

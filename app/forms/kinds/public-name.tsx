@@ -9,7 +9,7 @@ const messages = {
   long: `Nazwa może mieć najwyżej ${most} znaków.`,
   short: "Nazwa musi mieć przynajmniej 2 litery.",
   signs:
-    "Użyj liter jednego alfabetu i cyfr. Między nimi może stać spacja, kropka, myślnik, apostrof albo _.",
+    "Użyj liter jednego alfabetu i cyfr. Pojedyncza spacja, kropka, myślnik, apostrof albo _ może stać między nimi, ale nie na końcu.",
 };
 
 /**

@@ -82,7 +82,7 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
         <p className="flex flex-wrap items-center gap-2">
           <AuthorPicture author={author} size="small" />
           <bdi className="font-semibold wrap-anywhere">{author.name}</bdi>
-          {author.isKeeper && <Badge>Opiekun grupy</Badge>}
+          {author.isKeeper && <Badge>Opieka grupy</Badge>}
           {isAuthorBanned && <Badge tone="danger">Wykluczona osoba</Badge>}
           {isAuthorSilenced && <Badge tone="warning">Wyciszona osoba</Badge>}
         </p>

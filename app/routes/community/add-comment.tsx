@@ -5,14 +5,13 @@ import { formMeta, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { NotFound } from "~/services/command/errors";
 import { addComment } from "~/services/posts/add-comment.server";
-import { commentPageSize } from "~/services/posts/comments-page.server";
-import { cursorBefore } from "~/services/posts/cursor";
 import { findPost } from "~/services/posts/post-page.server";
 import { writingRefusals } from "~/services/posts/refusals";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { CommentForm, commentFields } from "./comment-form";
+import { placeInThread } from "./place-in-thread";
 import { PostBoundary } from "./post-boundary";
 import { asMember, readWords } from "./viewer.server";
 import { writingFailures } from "./writing-failures";
@@ -58,12 +57,8 @@ export const action = freeTextAction(form, {
     const parentId = form.values.parentId || null;
     const input = { postId, parentId, content, formToken, screening };
     const { comment, state } = await addComment(ctx, input);
-    const after = commentCount < commentPageSize ? null : cursorBefore(comment);
-    const thread = comment.shownUnderId
-      ? paths.comment(comment.shownUnderId, after)
-      : paths.post(postId, after);
     const notice = state === "held" ? "comment-held" : "comment-added";
-    return { to: `${thread}#comment-${comment.id}`, notice };
+    return { to: placeInThread({ ...comment, postId }, commentCount), notice };
   },
 });
 

@@ -112,7 +112,7 @@ function ShownWords({
         <AuthorPicture author={author} size="small" />
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-muted">
           <AuthorName author={author} isLink={isMember} className="text-base text-ink" />
-          {author.isKeeper && <Badge>Opiekun grupy</Badge>}
+          {author.isKeeper && <Badge>Opieka grupy</Badge>}
           {comment.answers && (
             <span>
               do: <bdi>{comment.answers}</bdi>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatCount, formatTime } from "~/copy/format";
+import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
@@ -63,7 +63,7 @@ export default function Directory() {
       />
       <Container width="wide" className="space-y-8 py-8 sm:py-12">
         <FlashNotice flash={useFlash()} />
-        {talking.length > 0 && <TalkingToday talking={talking} />}
+        {talking.length > 0 && <TalkingToday talking={talking} now={now} />}
         <TypeChips types={types} chosen={type} />
         {groups.length === 0 && isFirst ? (
           <EmptyState
@@ -108,7 +108,7 @@ export default function Directory() {
   );
 }
 
-function TalkingToday({ talking }: { talking: readonly TalkingGroup[] }) {
+function TalkingToday({ talking, now }: { talking: readonly TalkingGroup[]; now: string }) {
   return (
     <Card as="section" area="community" labelledBy="dzis-rozmawiaja" className="space-y-3">
       <h2 id="dzis-rozmawiaja" className="text-2xl">
@@ -130,8 +130,7 @@ function TalkingToday({ talking }: { talking: readonly TalkingGroup[] }) {
               ]
                 .filter(Boolean)
                 .join(" i\u00a0")}
-              , ostatnio o{"\u00a0"}
-              <time dateTime={lastAt}>{formatTime(lastAt)}</time>
+              , ostatnio <RelativeTime moment={lastAt} now={now} />
             </p>
           </li>
         ))}

@@ -15,6 +15,7 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { CommentForm, contentField } from "./comment-form";
 import { writtenVersion } from "~/services/posts/written-version";
 import { NowSays } from "./now-says";
+import { placeInThread } from "./place-in-thread";
 import { PostFailed } from "./post-failed";
 import { asMember, readWords } from "./viewer.server";
 import { writingFailures } from "./writing-failures";
@@ -29,6 +30,8 @@ type Page = {
   content: string;
   version: string;
   needsHelp: boolean;
+  /** Its place in the thread. */
+  place: string;
 };
 
 async function own(visit: LoaderFunctionArgs) {
@@ -36,7 +39,9 @@ async function own(visit: LoaderFunctionArgs) {
   const comment = await assertOwnComment(ctx, visit.params.id ?? "");
   const { id, postId, content, needsHelp } = comment;
   const found = await findPost(ctx, postId);
-  const page: Page = { id, postId, content, version: writtenVersion({ content }), needsHelp };
+  const place = placeInThread(comment, found?.post.commentCount ?? 0);
+  const version = writtenVersion({ content });
+  const page: Page = { id, postId, content, version, needsHelp, place };
   return { ctx, page, mayBeRead: found?.mayBeRead ?? false };
 }
 
@@ -63,7 +68,7 @@ export const action = freeTextAction(form, {
     const { version } = values;
     const outcome = await editComment(ctx, { commentId: page.id, content, version, screening });
     const notice = outcome === "held" ? "comment-held" : "comment-saved";
-    return { to: paths.comment(page.id), notice };
+    return { to: page.place, notice };
   },
 });
 
@@ -78,7 +83,7 @@ function EditCommentPage({ page, form }: { page: Page; form: FormState }) {
   return (
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
-        <BackLink href={paths.comment(page.id)}>Wróć do komentarza</BackLink>
+        <BackLink href={page.place}>Wróć do komentarza</BackLink>
         <h1 className="text-3xl">Edycja komentarza</h1>
         <div id={`comment-${page.id}-text`}>
           <CommentForm
@@ -87,7 +92,7 @@ function EditCommentPage({ page, form }: { page: Page; form: FormState }) {
             label="Treść komentarza"
             submit="Zapisz"
             draft={null}
-            cancelHref={paths.comment(page.id)}
+            cancelHref={page.place}
             version={page.version}
           />
         </div>

@@ -2,6 +2,7 @@ import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { HelpSeen } from "~/crisis/help-seen";
 import { controlNames } from "~/forms/fields";
 import { isFile } from "~/forms/files";
@@ -23,6 +24,7 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
+import { PostPicture } from "~/ui/post-card";
 import { writtenVersion } from "~/services/posts/written-version";
 import { FormButtons } from "./form-buttons";
 import { NowSays } from "./now-says";
@@ -133,7 +135,14 @@ function EditPostPage({ page, form }: { page: Page; form: FormState }) {
             <HelpSeen values={form.values} />
             <input type="hidden" name="version" value={page.version} />
             {shown.map((field) => (
-              <FieldInput key={field.name} field={field} {...form} />
+              <Fragment key={field.name}>
+                {field.name === "image" && post.picture && (
+                  <div className="max-w-80">
+                    <PostPicture picture={post.picture} eager />
+                  </div>
+                )}
+                <FieldInput field={field} {...form} />
+              </Fragment>
             ))}
             <FormButtons cancelHref={paths.post(post.id)}>
               <Button busyLabel="Zapisuję…">Zapisz zmiany</Button>

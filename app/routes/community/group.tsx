@@ -68,8 +68,8 @@ export default function GroupRoute() {
         <p className="rounded-card border border-dashed border-control px-5 py-8 text-center text-muted">
           {tieWords(
             card.isSensitive
-              ? "Tę grupę czytają tylko osoby, które do niej należą. Kto w niej jest, nie widać nigdzie indziej."
-              : "Tę grupę czytają tylko osoby, które do niej należą.",
+              ? "Tę grupę czytają tylko osoby, które do niej należą, a w razie potrzeby także moderacja. Kto w niej jest, nie widać nigdzie indziej."
+              : "Tę grupę czytają tylko osoby, które do niej należą, a w razie potrzeby także moderacja.",
           )}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { NotFound } from "~/services/command/errors";
@@ -19,9 +20,13 @@ export const handle: RouteHandle = { community: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data ? `Nowe: ${data.post.title}` : "Nowe komentarze");
 
+/** As the page of the post names it, which has written down its own look since. */
+const moment = z.iso.datetime().transform((at) => new Date(at));
+
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
-  const found = await findNewComments(ctx, visit.params.id ?? "");
+  const asked = new URL(visit.request.url).searchParams.get("since");
+  const found = await findNewComments(ctx, visit.params.id ?? "", moment.safeParse(asked).data);
   if (!found) throw new NotFound("post");
   return { ...found, now: ctx.now().toISOString() };
 }

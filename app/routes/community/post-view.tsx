@@ -72,7 +72,7 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
           {post.newComments > 0 && !isLater && (
             <p>
               <a
-                href={paths.newComments(post.id)}
+                href={paths.newComments(post.id, view.since)}
                 className="link inline-flex min-h-11 items-center font-semibold"
               >
                 {`Od ostatniej wizyty: ${formatCount(post.newComments, "nowy komentarz", "nowe komentarze", "nowych komentarzy")}`}
@@ -194,7 +194,9 @@ function Answer({ view, canWrite, back }: { view: PostView; canWrite: boolean; b
     return (
       <Notice>
         <p>
-          {tieWords("Opiekun zamknął tę rozmowę. Możesz ją czytać, ale nie da się nic dopisać.")}
+          {tieWords(
+            "Opieka grupy zamknęła tę rozmowę. Możesz ją czytać, ale nie da się nic dopisać.",
+          )}
         </p>
       </Notice>
     );

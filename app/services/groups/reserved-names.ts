@@ -20,14 +20,13 @@ const reserved = [
 ].map(foldName);
 
 /** How no name may begin, whatever follows: "Moderator Ania" would speak for the house as well. */
-const reservedBeginnings = ["Admin", "Moderator", "Moderacja", "Opiekun", "Obsługa", "Support"].map(
-  foldName,
-);
+const reservedBeginnings = ["Admin", "Obsługa", "Support"].map(foldName);
 
-const ofTheHouse = foldName(brand.name).slice(0, -1);
+/** What no name may have anywhere in it: "Zenon Opiekun" would, too. */
+const ofTheHouse = [brand.name.slice(0, -1), "Moderator", "Moderacja", "Opiekun"].map(foldName);
 
 /** @param key of a name, folded by `foldName` */
 export const isReserved = (key: string) =>
   reserved.includes(key) ||
-  key.includes(ofTheHouse) ||
+  ofTheHouse.some((word) => key.includes(word)) ||
   reservedBeginnings.some((beginning) => key.startsWith(beginning));

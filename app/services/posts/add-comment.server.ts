@@ -14,6 +14,7 @@ import { assertWithinLimits, consumeWritingLimit, lockWriter } from "./writing-l
 import { cannotWriteRefusals } from "./refusals";
 import { saidByPage } from "../command/refusals";
 import { waits } from "./text-states";
+import { countOwnComment } from "./visits.server";
 
 export const shownLevels = 3;
 
@@ -75,8 +76,10 @@ export async function addComment(
       })
       .returning();
     if (!comment) throw new Conflict(saidByPage("form_token"));
-    if (state === "published")
+    if (state === "published") {
+      await countOwnComment(tx, post.id);
       await notifyOfComment(tx, comment, { group, answered: (parent ?? post).authorId });
+    }
     return { comment, state };
   });
 }

@@ -45,7 +45,7 @@ export type Surroundings = {
 
 type Found = Surroundings & {
   post: ShownPost;
-  /** When the viewer was at it last, before this visit; null for whoever never was. */
+  /** From when on comments are new to the viewer; null for whoever never was at it. */
   since: Date | null;
   reader: {
     wish: ThreadWish | null;
@@ -86,15 +86,18 @@ export type NewComments = Surroundings & {
 
 /**
  * What was written under a post since the viewer was last there.
+ * @param since when that was, as the page of the post had it
  * @returns null when there is no such post for this viewer
  */
 export async function findNewComments(
   ctx: ServiceContext,
   id: string,
+  since?: Date,
 ): Promise<NewComments | null> {
   const found = await findPost(ctx, id);
   if (!found) return null;
-  const added = await readNewComments(ctx, { ...readingOf(found), postId: id });
+  const from = since ?? found.since;
+  const added = await readNewComments(ctx, { ...readingOf(found), since: from, postId: id });
   await rememberVisit(ctx, found);
   return { ...found, added };
 }
@@ -132,7 +135,8 @@ export async function findPost(ctx: ServiceContext, id: string): Promise<Found |
   await findMentions(ctx, [{ group, shown: post }]);
   return {
     post,
-    since: lastVisit(row.reader, ctx.now()),
+    // What came while a visit goes on is new until it is seen, and older ones are not.
+    since: post.newComments > 0 ? (row.reader?.seenAt ?? null) : lastVisit(row.reader, ctx.now()),
     reader: row.reader,
     group: {
       id: group.id,

@@ -21,7 +21,7 @@ export const cannotWriteRefusals = {
   ...writeRefusals,
   ...defineRefusals({
     keeper_closed_talk:
-      "Opiekun zamknął tę rozmowę: można ją czytać, ale nie da się już nic dopisać. Twój tekst jest nadal w formularzu.",
+      "Opieka grupy zamknęła tę rozmowę: można ją czytać, ale nie da się już nic dopisać. Twój tekst jest nadal w formularzu.",
     blocked: "Ta osoba nie przyjmuje od Ciebie odpowiedzi.",
     writing_stopped:
       "Pisanie w grupach jest teraz na chwilę wstrzymane dla wszystkich, więc niczego nie opublikowaliśmy. Twój tekst jest nadal w formularzu: skopiuj go albo wyślij jeszcze raz później.",

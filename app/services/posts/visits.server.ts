@@ -1,8 +1,8 @@
-import { and, eq, isNull, lte, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import { groupMembers, groupReaders, postReaders } from "~/db/schema";
 import { minute } from "~/time/durations";
-import type { ServiceContext } from "../command/context.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { viewerOf } from "../groups/access.server";
 
 /** After so long away another visit begins; in milliseconds. */
@@ -49,6 +49,22 @@ export async function rememberPostVisit(
       target: [postReaders.userId, postReaders.postId],
       set: { seenAt: now, seenBefore: endOfLast(postReaders, now), seenComments: comments },
     });
+}
+
+/** What a member has written themselves is not new to them. */
+export async function countOwnComment(tx: TransactionContext, postId: string): Promise<void> {
+  const userId = viewerOf(tx);
+  if (userId === null) return;
+  await tx.db
+    .update(postReaders)
+    .set({ seenComments: sql`${postReaders.seenComments} + 1` })
+    .where(
+      and(
+        eq(postReaders.userId, userId),
+        eq(postReaders.postId, postId),
+        isNotNull(postReaders.seenAt),
+      ),
+    );
 }
 
 /**

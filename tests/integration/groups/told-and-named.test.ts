@@ -35,6 +35,7 @@ describe("a pseudonym", () => {
     "Opiekun",
     "opiekunka",
     "Opiekun Marek",
+    "Zenon Opiekun",
     "Supp0rt",
     "Support Ola",
     "Redakcja",

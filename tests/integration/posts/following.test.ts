@@ -219,6 +219,31 @@ describe("marks of what is new", () => {
     expect((await findPostPage(ctx, post.id))?.post.newComments).toBe(0);
   });
 
+  test("are told of by the look before, also while a visit goes on", async () => {
+    const { reader, writing, post } = await thread();
+    const clock = { now: new Date() };
+    const ctx = testContext({ kind: "member", userId: reader.userId }, clock);
+    await findPostPage(ctx, post.id);
+    clock.now = new Date(clock.now.getTime() + 6 * minute);
+    const added = await writeComment(writing, post, { createdAt: clock.now });
+    clock.now = new Date(clock.now.getTime() + minute);
+    const page = await findPostPage(ctx, post.id);
+    expect(page?.post.newComments).toBe(1);
+    expect((await findPostPage(ctx, post.id))?.post.newComments).toBe(0);
+    const found = await findNewComments(ctx, post.id, page?.since ?? undefined);
+    expect(found?.added.map(({ comment }) => comment.id)).toEqual([added.id]);
+  });
+
+  test("do not count what the reader wrote themselves", async () => {
+    const { reader, post } = await thread();
+    await findPostPage(reader.ctx, post.id);
+    await addComment(reader.ctx, {
+      ...{ postId: post.id, parentId: null, content: "Moje też już są czerwone." },
+      ...{ formToken: crypto.randomUUID(), screening: screeningOf() },
+    });
+    expect((await findPostPage(reader.ctx, post.id))?.post.newComments).toBe(0);
+  });
+
   test("are forgotten after their time, and what is followed or saved is not", async () => {
     const { reader, post, group } = await thread();
     await myFeed(reader.ctx);
