@@ -22,6 +22,7 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { pageMeta } from "~/ui/page-meta";
+import { FailedInGroup } from "./failed-in-group";
 import { SilencedKeeper } from "./silenced-keeper";
 
 export const meta = () => pageMeta("Prośby o przyjęcie");
@@ -100,3 +101,5 @@ export default function JoinRequests() {
     </Container>
   );
 }
+
+export const ErrorBoundary = FailedInGroup;
