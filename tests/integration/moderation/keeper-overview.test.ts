@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { groupMembers, moderationDecisions, posts } from "~/db/schema";
+import { authoriseWriting } from "~/services/groups/access.server";
 import { answerJoinRequest } from "~/services/groups/answer-join-request.server";
 import { joinRequests } from "~/services/groups/join-requests.server";
 import { memberCard } from "~/services/groups/member-card.server";
@@ -425,6 +426,7 @@ test("a keeper who may only read for a while pins, closes, hides, silences and w
     () => pinPost(keeper.ctx, { postId: post.id, pinned: true }),
     () => closeThread(keeper.ctx, { postId: post.id, closed: true }),
     () => writeGroupWords(keeper.ctx, words),
+    () => authoriseWriting(keeper.ctx, { id: group.id }),
     () => answerJoinRequest(keeper.ctx, { membershipId, letsIn: true }),
     // Nor by another door, where they are of staff as well.
     () => answerJoinRequest(testContext(staff, place.clock), { membershipId, letsIn: true }),
