@@ -160,6 +160,17 @@ describe("hostile words that come by the form", () => {
   );
 });
 
+test("a browser that shows text alone reads each word apart, and what is folded as either", async () => {
+  const { id } = await writePost(membership, { isHard: true });
+  await writeComment(membership, { id });
+  const html = await (await open(paths.post(id))).text();
+  const said = html.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
+  expect(said).toContain("pokaż albo ukryj");
+  expect(said).toContain("112 gdy");
+  expect(said).toContain(`${membership.pseudonym} Opiekun grupy`);
+  expect(said).not.toMatch(/pokażukryj|OdpowiedzEdytuj|EdytujUsuń|ObserwujWycisz/);
+});
+
 /** A colleague of the server who has the tables for themselves: whoever reads or writes there waits. */
 const holder = postgres(env.DATABASE_URL, { max: 1, onnotice: () => {} });
 const watcher = postgres(env.DATABASE_URL, { max: 1, onnotice: () => {} });
