@@ -67,7 +67,7 @@ export const serviceDomains = {
     "words",
   ],
   reports: ["groups", "mails", "moderation", "rate-limits"],
-  search: ["groups", "posts", "words"],
+  search: ["groups", "words"],
   attachments: ["rate-limits"],
   books: ["attachments", "audit", "prices", "words"],
   figures: ["orders", "payments"],

@@ -34,10 +34,13 @@ const isSet = /[*_[\\<>]|:\/\/|^ {0,3}(?:[-+]|\d{1,9}[.)])(?:\s|$)/m;
 export function readWritten(text: string): Block[] {
   if (!isSet.test(text)) return plainParagraphs(text);
   const tokens = markdown.parse(text, {});
-  // What stands too deep the library leaves out, and nobody's words are lost.
-  if (tokens.some(({ level }) => level >= deepest)) return plainParagraphs(text);
+  // What stands too deep the library leaves out, or no page can be made of it: so nobody's words are lost.
+  if (isTooDeep(tokens)) return plainParagraphs(text);
   return blocksOf(tokens);
 }
+
+const isTooDeep = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ level, children }) => level >= deepest || (children && isTooDeep(children)));
 
 const plainParagraphs = (text: string): Block[] =>
   text

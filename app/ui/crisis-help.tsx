@@ -16,7 +16,7 @@ export function HelpLineList({ className = "space-y-3" }: { className?: string }
           >
             <Phone className="size-4.5 shrink-0" />
             {number}
-          </a>
+          </a>{" "}
           <span className="block text-sm">{purpose}</span>
         </li>
       ))}

@@ -33,6 +33,7 @@ export function LikeButton({ action, liked, count, what }: LikeButtonProps) {
           className={`${look} cursor-pointer text-area-ink hover:bg-area-soft aria-pressed:[&>svg]:fill-current`}
         >
           <Heart className="size-5" />
+          <span className="sr-only">Lubię to. Polubienia: </span>
           <span data-count>{count}</span>
         </button>
       </form>

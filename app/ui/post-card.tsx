@@ -63,6 +63,8 @@ export function PostCard(props: PostCardProps) {
         <details className="group/hard rounded-control border border-line px-4 py-1">
           <summary className="flex min-h-11 cursor-pointer list-none items-center font-semibold underline decoration-gold-ink underline-offset-4">
             Trudny temat –&nbsp;<span className="group-open/hard:hidden">pokaż</span>
+            {/* Read where no style hides either. */}
+            <span className="hidden"> albo </span>
             <span className="hidden group-open/hard:inline">ukryj</span>
           </summary>
           <div className="space-y-4 pt-1 pb-3">{text}</div>
@@ -96,7 +98,7 @@ function PostHeader({ post, now, showsGroup, isMember }: PostCardProps) {
       <AuthorPicture author={post.author} />
       <div className="min-w-0 text-sm leading-snug">
         <p className="flex flex-wrap items-center gap-x-2 text-base">
-          <AuthorName author={post.author} isLink={isMember} />
+          <AuthorName author={post.author} isLink={isMember} />{" "}
           {post.author.isKeeper && <Badge>Opieka grupy</Badge>}
         </p>
         <p className="text-muted">
@@ -162,7 +164,7 @@ function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
         liked={post.liked}
         count={post.likeCount}
         what={post.title}
-      />
+      />{" "}
       <a
         href={alone ? "#komentarze" : `${href}#komentarze`}
         className="inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold text-area-ink hover:bg-area-soft"
@@ -174,7 +176,7 @@ function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
             ({formatCount(post.newComments, "nowy", "nowe", "nowych")})
           </span>
         )}
-      </a>
+      </a>{" "}
       {children}
     </footer>
   );

@@ -11,7 +11,7 @@ export function ThemeToggle({ returnTo }: { returnTo: string }) {
         <button name="theme" value="dark" className={`inline-flex dark:hidden ${buttonClass}`}>
           <Moon className="size-5" />
           <span className="sr-only">Ciemny motyw</span>
-        </button>
+        </button>{" "}
         <button name="theme" value="light" className={`hidden dark:inline-flex ${buttonClass}`}>
           <Sun className="size-5" />
           <span className="sr-only">Jasny motyw</span>

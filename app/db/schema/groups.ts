@@ -69,8 +69,9 @@ export const groups = pgTable(
     rules: text().notNull().default(""),
     /** What its keepers say to whoever has come; empty where they have written none. */
     welcome: text().notNull().default(""),
-    /** Which keeper wrote either of them last, and when; null where nobody has, or they are gone. */
+    /** Which keeper wrote either of them last; null where nobody has, staff did, or they are gone. */
     wordsById: uuid().references((): AnyPgColumn => groupMembers.id, { onDelete: "set null" }),
+    /** Since when they say what they do, but for what moderators hid meanwhile; null where nobody knows. */
     wordsAt: instant(),
     type: smallint().notNull(),
     iconId: uuid().references(() => pictures.id, { onDelete: "set null" }),

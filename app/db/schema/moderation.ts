@@ -50,7 +50,7 @@ export const moderationCases = pgTable(
     accountId: uuid().references(() => users.id, { onDelete: "cascade" }),
     /** Null for an account, which is in no group: nothing here ties it to a pseudonym. */
     groupId: uuid().references(() => groups.id, { onDelete: "cascade" }),
-    /** Null for an account, and for words of a group whose keepers are gone. */
+    /** Null for an account, and for words of a group that no keeper is known to have written. */
     authorId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
     /** The post that it is or stands in; null for a member. */
     inPostId: uuid().references(() => posts.id, { onDelete: "cascade" }),
@@ -99,8 +99,9 @@ export const moderationCases = pgTable(
       "moderation_cases_closed",
       sql`(${table.state} = 'closed') = (${table.closedAt} is not null)`,
     ),
+    // Words of a group are somebody's: who writes others meanwhile is no party to the case about the first.
     uniqueIndex("moderation_cases_one_open")
-      .on(table.subjectId)
+      .on(table.subjectId, sql`coalesce(author_id, subject_id)`)
       .where(sql`state = 'open'`),
     index("moderation_cases_queue")
       .on(table.urgency.desc(), table.openedAt, table.id)
@@ -138,9 +139,12 @@ export const decisionGround = pgEnum("decision_ground", ["terms", "law"]);
 /** Of the words of a group the rules are `title` and the welcome is `content`. */
 type Words = { title: string; content: string };
 
+/** Who answered for the words of a group, and since when; ISO 8601. */
+type GroupWordsOwner = { byId: string | null; at: string | null };
+
 /** How things were before a decision, so that it can be taken back. */
 export type DecisionUndo = {
-  edited?: { before: Words; after: Words };
+  edited?: { before: Words; after: Words; whose?: GroupWordsOwner };
   deleted?: Words & {
     tags: string[];
     replyPreference: "advice" | "listening" | null;

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { flashIn } from "~/http/flash.server";
@@ -11,7 +11,9 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
 
-export const meta = () => pageMeta("Coś poszło nie tak");
+const unknown = "Coś poszło nie tak";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.shutOut ?? unknown);
 
 /** What is said plainly to whoever may not come in. */
 const shutOutTitles = {
@@ -28,7 +30,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function SignInErrorPage() {
   const { text, shutOut } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title={shutOut ?? "Coś poszło nie tak"} lead={text}>
+    <AccountPage title={shutOut ?? unknown} lead={text}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={paths.home()}>Strona główna</ButtonLink>
         {shutOut ? (

@@ -210,7 +210,7 @@ function Content({ detail: { found, content, context, picture } }: { detail: Det
   );
 }
 
-function GroupWordsContent({ words: { reported, now } }: { words: CaseGroupWords }) {
+function GroupWordsContent({ words: { reported, now, isOfAnother } }: { words: CaseGroupWords }) {
   const isSame =
     reported !== null && reported.rules === now.rules && reported.welcome === now.welcome;
   const said = groupWordsText(now);
@@ -223,6 +223,9 @@ function GroupWordsContent({ words: { reported, now } }: { words: CaseGroupWords
         <p className="text-sm text-muted">Teraz nikt ich nie widzi: zasady i powitanie są puste.</p>
       ) : (
         <GroupWordsText label="Jak brzmią teraz" text={said} />
+      )}
+      {isOfAnother && (
+        <p className="text-sm text-muted">{tieWords(moderationRefusals.words_of_another.text)}</p>
       )}
     </div>
   );

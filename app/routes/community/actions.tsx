@@ -22,7 +22,7 @@ export function Actions({ kind, id, isMine, canAct, keeps }: ActionsProps) {
           aria-label={kind === "post" ? "Zgłoś post" : "Zgłoś komentarz"}
         >
           Zgłoś
-        </a>
+        </a>{" "}
         {keeps && (
           <a
             href={paths.keeping(kind, id)}
@@ -47,7 +47,7 @@ export function Actions({ kind, id, isMine, canAct, keeps }: ActionsProps) {
             Edytuj
           </a>
         </InPlace>
-      )}
+      )}{" "}
       <a href={remove} className={actionLook} aria-label={`Usuń ${what}`}>
         Usuń
       </a>

@@ -14,6 +14,7 @@ import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import { writeToStaff } from "~/services/moderation/write-message.server";
 import { appealField, messageFields } from "./case-forms";
 import { CaseView, type CaseViewPage } from "./case-view";
+import { FailedInGroup } from "./failed-in-group";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { secret: "path" };
@@ -47,6 +48,7 @@ const form = defineFreeTextForm<CaseViewPage>()({
   unsent: ({ values }) => (appeals(values) ? [appealField] : messageFields),
   action: ({ key }) => paths.case(key),
   carries: () => ["intent", "appeal", "message", "formToken"],
+  otherwise: () => <FailedInGroup />,
   show: (page, form) => <CaseView page={page} form={form} />,
 });
 

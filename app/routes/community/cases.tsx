@@ -10,6 +10,7 @@ import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
+import { FailedInGroup } from "./failed-in-group";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Twoje sprawy");
@@ -52,3 +53,5 @@ export default function Cases() {
     </Container>
   );
 }
+
+export const ErrorBoundary = FailedInGroup;

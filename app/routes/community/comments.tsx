@@ -111,16 +111,21 @@ function ShownWords({
       <header className="flex items-center gap-2.5">
         <AuthorPicture author={author} size="small" />
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-muted">
+<<<<<<< HEAD
           <AuthorName author={author} isLink={isMember} className="text-base text-ink" />
           {author.isKeeper && <Badge>Opieka grupy</Badge>}
+=======
+          <AuthorName author={author} isLink={isMember} className="text-base text-ink" />{" "}
+          {author.isKeeper && <Badge>Opiekun grupy</Badge>}{" "}
+>>>>>>> community-25
           {comment.answers && (
             <span>
               do: <bdi>{comment.answers}</bdi>
             </span>
-          )}
-          <RelativeTime moment={comment.createdAt} now={now} />
-          {comment.isNew && <Badge tone="success">Nowe</Badge>}
-          {comment.isEdited && <span>(edytowano)</span>}
+          )}{" "}
+          <RelativeTime moment={comment.createdAt} now={now} />{" "}
+          {comment.isNew && <Badge tone="success">Nowe</Badge>}{" "}
+          {comment.isEdited && <span>(edytowano)</span>}{" "}
           {comment.isModerated && <span>(zmieniła moderacja)</span>}
         </p>
       </header>
@@ -143,7 +148,7 @@ function ShownWords({
           liked={comment.liked}
           count={comment.likeCount}
           what={`komentarz, ${author.name}`}
-        />
+        />{" "}
         {canWrite && !alone && comment.state === "published" && (
           <InPlace part={replyFormId(id)}>
             <a
@@ -154,7 +159,7 @@ function ShownWords({
               Odpowiedz
             </a>
           </InPlace>
-        )}
+        )}{" "}
         <Actions kind="comment" id={id} isMine={comment.isMine} canAct={canWrite} keeps={keeps} />
       </footer>
       {canWrite && !alone && <div id={replyFormId(id)} />}

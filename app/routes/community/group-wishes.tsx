@@ -8,6 +8,7 @@ import { FieldInput } from "~/forms/field-input";
 import { controlNames, type Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
+import { normalise, withoutControlCharacters } from "~/forms/text";
 import { freeTextAction } from "~/http/free-text-action.server";
 import { paths } from "~/paths";
 import { proposeGroup } from "~/services/groups/make-wish.server";
@@ -83,7 +84,7 @@ export const ErrorBoundary = freeTextBoundary(form);
 
 function GroupWishesPage({ page, form }: { page: SerializeFrom<Page>; form: FormState }) {
   // Whoever is shown what waits under this name may change it; a name that nobody has typed is none.
-  const typed = form.values.name?.trim().toLowerCase();
+  const typed = normalise(withoutControlCharacters(form.values.name ?? "")).toLowerCase();
   const waiting = page.wishes.find(
     ({ group, outcome, name }) =>
       group === null && outcome === null && name.toLowerCase() === typed,

@@ -19,6 +19,7 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { UnsentText } from "~/ui/quoted-text";
 import { WrittenText } from "~/ui/written-text";
+import { FailedInGroup } from "./failed-in-group";
 import { NowSays } from "./now-says";
 import { SilencedKeeper } from "./silenced-keeper";
 import { asMember } from "./viewer.server";
@@ -49,6 +50,7 @@ const form = defineFreeTextForm<Page>()({
   fields: groupWordsFields,
   action: ({ slug }) => paths.groupWords(slug),
   carries: () => [...groupWordsFields.flatMap(controlNames), "version"],
+  otherwise: () => <FailedInGroup />,
   show: (page, form) => <GroupWordsPage page={page} form={form} />,
 });
 

@@ -19,6 +19,7 @@ import { CannotWrite } from "./cannot-write";
 import { ComposerBar } from "./composer";
 import { DraftSent } from "./draft";
 import { newPostDraft } from "./drafts";
+import { FailedInGroup } from "./failed-in-group";
 import { Feed, NewPosts } from "./feed";
 import { GroupHeader, ReportWords } from "./group-header";
 import { pageMeta } from "~/ui/page-meta";
@@ -85,6 +86,8 @@ export default function GroupRoute() {
     </Container>
   );
 }
+
+export const ErrorBoundary = FailedInGroup;
 
 function GroupPosts({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
   const { card, posts, next, isLater, now, cannotWrite, isSignedIn } = page;

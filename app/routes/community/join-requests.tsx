@@ -22,6 +22,8 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { pageMeta } from "~/ui/page-meta";
+import { FailedInGroup } from "./failed-in-group";
+import { SilencedKeeper } from "./silenced-keeper";
 
 export const meta = () => pageMeta("Prośby o przyjęcie");
 
@@ -44,19 +46,22 @@ export async function action(visit: ActionFunctionArgs) {
   const done = (code: FlashCode) => redirect(withFlash(here, code), 303);
   if (!page.requests.some(({ author }) => author.id === id)) return done("request-answered");
   await answerJoinRequest(ctx, { membershipId: id, letsIn: answer === "yes" }).catch(
-    redirectRefused(joinRequestRefusals, here, () => "request-answered"),
+    redirectRefused(joinRequestRefusals, here, (code) =>
+      code === "silenced" ? null : "request-answered",
+    ),
   );
   return done(answer === "yes" ? "let-in" : "not-let-in");
 }
 
 export default function JoinRequests() {
-  const { group, requests } = useLoaderData<typeof loader>();
+  const { group, requests, silencedUntil } = useLoaderData<typeof loader>();
   return (
     <Container className="space-y-7 py-10 sm:py-16">
       <BackLink href={paths.group(group.slug)}>Wróć do grupy</BackLink>
       <FlashNotice flash={useFlash()} />
       <h1 className="text-4xl">Prośby o przyjęcie</h1>
       <p className="text-lg wrap-anywhere">{tieWords(group.name)}</p>
+      {silencedUntil !== null && <SilencedKeeper until={silencedUntil} />}
       {requests.length === 0 ? (
         <EmptyState title="Nikt teraz nie czeka" />
       ) : (
@@ -73,19 +78,21 @@ export default function JoinRequests() {
               <p className="wrap-anywhere whitespace-pre-line">
                 {request || <span className="text-muted">Bez słów.</span>}
               </p>
-              <form
-                method="post"
-                action={paths.joinRequests(group.slug)}
-                className="flex flex-wrap gap-3"
-              >
-                <input type="hidden" name="id" value={author.id} />
-                <Button name="answer" value="yes" size="small">
-                  Przyjmij<span className="sr-only">: {author.name}</span>
-                </Button>
-                <Button name="answer" value="no" size="small" variant="secondary">
-                  Odrzuć<span className="sr-only">: {author.name}</span>
-                </Button>
-              </form>
+              {silencedUntil === null && (
+                <form
+                  method="post"
+                  action={paths.joinRequests(group.slug)}
+                  className="flex flex-wrap gap-3"
+                >
+                  <input type="hidden" name="id" value={author.id} />
+                  <Button name="answer" value="yes" size="small">
+                    Przyjmij<span className="sr-only">: {author.name}</span>
+                  </Button>
+                  <Button name="answer" value="no" size="small" variant="secondary">
+                    Odrzuć<span className="sr-only">: {author.name}</span>
+                  </Button>
+                </form>
+              )}
             </Card>
           ))}
         </ul>
@@ -94,3 +101,5 @@ export default function JoinRequests() {
     </Container>
   );
 }
+
+export const ErrorBoundary = FailedInGroup;

@@ -19,6 +19,7 @@ import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { WrittenText } from "~/ui/written-text";
+import { FailedInGroup } from "./failed-in-group";
 import { joinFields, type Joining } from "./join-fields";
 import { asMember } from "./viewer.server";
 
@@ -59,6 +60,7 @@ const form = defineFreeTextForm<Joining>()({
   unsent: ({ values }) =>
     joinFields({ isSensitive: "pseudonym" in values, asksToBeLetIn: "request" in values }),
   action: ({ slug }) => paths.joinGroup(slug),
+  otherwise: () => <FailedInGroup />,
   show: (joining, form) => <JoinPage joining={joining} form={form} />,
 });
 

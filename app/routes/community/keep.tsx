@@ -25,6 +25,7 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
+import { FailedInGroup } from "./failed-in-group";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Opieka nad grupą");
@@ -76,6 +77,7 @@ const form = defineFreeTextForm<Page>()({
   fields: ({ kind }) => fieldsFor(kind),
   unsent: (_, { kind = "" }) => (isKind(kind) ? fieldsFor(kind) : []),
   action: ({ kind, id }) => paths.keeping(kind, id),
+  otherwise: () => <FailedInGroup />,
   show: (page, form) => <KeepPage page={page} form={form} />,
 });
 

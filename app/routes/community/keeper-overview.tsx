@@ -30,6 +30,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { RelativeTime } from "~/ui/relative-time";
+import { FailedInGroup } from "./failed-in-group";
 import { SilencedKeeper } from "./silenced-keeper";
 import { asMember } from "./viewer.server";
 
@@ -87,6 +88,8 @@ export default function KeeperOverviewRoute() {
     </Container>
   );
 }
+
+export const ErrorBoundary = FailedInGroup;
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

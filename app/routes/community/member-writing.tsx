@@ -1,3 +1,4 @@
+import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { MemberWriting as Writing } from "~/services/posts/member-page.server";
 import { RelativeTime } from "~/ui/relative-time";
@@ -9,13 +10,17 @@ type MemberWritingProps = { id: string; writing: Writing; now: string; isLater: 
 export function MemberWriting({ id, writing, now, isLater }: MemberWritingProps) {
   const { posts, next, comments, tags, groups } = writing;
   if (posts.length === 0 && comments.length === 0)
-    return <p className="text-muted">W otwartych grupach nie ma jeszcze nic od tej osoby.</p>;
+    return (
+      <p className="text-muted">
+        {tieWords("W otwartych grupach nie ma jeszcze nic od tej osoby.")}
+      </p>
+    );
   return (
     <>
       {tags.length + groups.length > 0 && !isLater && (
         <section aria-labelledby="tematy" className="space-y-2">
           <h2 id="tematy" className="text-2xl">
-            Gdzie i o czym pisze
+            {tieWords("Gdzie i o czym pisze")}
           </h2>
           <ul className="flex flex-wrap gap-x-4">
             {groups.map(({ slug, name }) => (

@@ -58,7 +58,7 @@ const GroupLink = ({ group }: { group: GroupList["groups"][number] }) => (
   >
     <GroupIcon {...group} className="size-9" />
     <span className="min-w-0 wrap-anywhere">
-      {tieWords(group.name)}
+      {tieWords(group.name)}{" "}
       <span className="line-clamp-1 text-sm font-normal text-muted">{group.description}</span>
     </span>
   </a>

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { FailedInGroup } from "./failed-in-group";
 import { NotificationLine } from "./notification-line";
 import { asMember } from "./viewer.server";
 
@@ -77,3 +78,5 @@ export default function NotificationsRoute() {
     </div>
   );
 }
+
+export const ErrorBoundary = FailedInGroup;

@@ -15,6 +15,7 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
+import { FailedInGroup } from "./failed-in-group";
 import { NowSays } from "./now-says";
 import { asMember } from "./viewer.server";
 import { WishAnswer } from "./wish-answer";
@@ -57,6 +58,7 @@ const form = defineFreeTextForm<Page>()({
   fields,
   action: ({ slug }) => paths.offerToKeep(slug),
   carries: () => [...fields.flatMap(controlNames), "version"],
+  otherwise: () => <FailedInGroup />,
   show: (page, form) => <OfferPage page={page} form={form} />,
 });
 

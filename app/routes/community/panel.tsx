@@ -7,13 +7,13 @@ import { myGroups } from "~/services/groups/queries.server";
 import { myFeed } from "~/services/posts/feed.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { ErrorPage } from "~/ui/error-page";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { ComposerBar } from "./composer";
 import { DraftSent } from "./draft";
 import { newPostDraft } from "./drafts";
+import { FailedInGroup } from "./failed-in-group";
 import { Feed, NewPosts } from "./feed";
 import { Columns } from "./columns";
 import { FirstGroups, FirstNick } from "./first-steps";
@@ -93,7 +93,7 @@ export default function Panel() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  if (isRouteErrorResponse(error)) return <ErrorPage />;
+  if (isRouteErrorResponse(error)) return <FailedInGroup />;
   return (
     <Container className="space-y-6 py-10">
       <h1 className="text-3xl">Panel</h1>
@@ -101,6 +101,7 @@ export function ErrorBoundary() {
         <p>Nie udało się załadować postów.</p>
       </Notice>
       <ButtonLink href={pathname + search}>Spróbuj ponownie</ButtonLink>
+      <HelpLinesNote />
     </Container>
   );
 }

@@ -60,7 +60,7 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
             <a href={paths.report("picture", post.picture.id)} className={actionLook}>
               Zgłoś zdjęcie
             </a>
-          )}
+          )}{" "}
           {isMember && post.state === "published" && <Keeping post={post} reader={view.reader} />}
           {isKeeper && post.state === "published" && <KeeperActs post={post} />}
         </PostCard>
@@ -141,15 +141,14 @@ function Keeping({ post: { id }, reader }: Pick<PostView, "post" | "reader">) {
       <form method="post" action={paths.threadWish(id)} className="flex flex-wrap gap-x-5">
         {wish === null ? (
           <>
-            <Wish value="follow">Obserwuj</Wish>
-            <Wish value="mute">Wycisz rozmowę</Wish>
+            <Wish value="follow">Obserwuj</Wish> <Wish value="mute">Wycisz rozmowę</Wish>
           </>
         ) : (
           <Wish value="none">
             {wish === "follow" ? "Przestań obserwować" : "Włącz powiadomienia"}
           </Wish>
         )}
-      </form>
+      </form>{" "}
       <form method="post" action={paths.postSaving(id)}>
         {!isSaved && <input type="hidden" name="saved" value="1" />}
         <Button variant="quiet" size="small">

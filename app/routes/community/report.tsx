@@ -20,6 +20,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { Notice } from "~/ui/notice";
+import { FailedInGroup } from "./failed-in-group";
 import { fieldsFor, missingSender } from "./report-form";
 
 export const meta = formMeta("Zgłoś");
@@ -63,6 +64,7 @@ const form = defineFreeTextForm<Page>()({
   fields: ({ isMember }) => fieldsFor(isMember),
   unsent: ({ values }) => fieldsFor(!("email" in values)),
   action: ({ kind, id }) => paths.report(kind, id),
+  otherwise: () => <FailedInGroup />,
   show: (page, form) => <ReportPage page={page} form={form} />,
 });
 

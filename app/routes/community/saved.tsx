@@ -9,6 +9,7 @@ import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
+import { FailedInGroup } from "./failed-in-group";
 import { Feed } from "./feed";
 import { asMember } from "./viewer.server";
 
@@ -50,3 +51,5 @@ export default function Saved() {
     </div>
   );
 }
+
+export const ErrorBoundary = FailedInGroup;

@@ -20,6 +20,7 @@ import { Notice } from "~/ui/notice";
 import { maxQuestionLength, SearchField } from "~/ui/search-field";
 import { pageMeta } from "~/ui/page-meta";
 import { RelativeTime } from "~/ui/relative-time";
+import { FailedInGroup } from "./failed-in-group";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   pageMeta(page?.question ? `${page.question} – szukaj` : "Szukaj w społeczności");
@@ -81,6 +82,8 @@ export default function SearchRoute() {
     </div>
   );
 }
+
+export const ErrorBoundary = FailedInGroup;
 
 function Found({ page }: { page: Page }) {
   const { state, result, isMember, question, sort, isLater, now } = page;

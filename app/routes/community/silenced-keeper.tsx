@@ -13,7 +13,7 @@ export const SilencedKeeper = ({ until }: { until: string }) => (
     </p>
     <p>
       <a href={paths.cases()} className="link inline-flex min-h-11 items-center font-semibold">
-        Powód i droga odwołania
+        Powód i{"\u00a0"}droga odwołania
       </a>
     </p>
   </Notice>

@@ -9,6 +9,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { PostCard } from "~/ui/post-card";
+import { FailedInGroup } from "./failed-in-group";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Czeka na odpowiedź");
@@ -53,3 +54,5 @@ export default function Unanswered() {
     </div>
   );
 }
+
+export const ErrorBoundary = FailedInGroup;

@@ -30,13 +30,19 @@ export function viewerOf({ actor }: Pick<ServiceContext, "actor">): string | nul
 export const isOpen = ({ isPrivate, isSensitive }: Pick<Group, "isPrivate" | "isSensitive">) =>
   !isPrivate && !isSensitive;
 
-/** The condition on memberships of those who look after a group. */
+/** The condition on memberships of those who look after their group. */
+export const isKeeper = and(eq(groupMembers.role, "keeper"), eq(groupMembers.state, "active"));
+
+/** The same of one group. */
 export const isKeeperOf = (groupId: string): SQL | undefined =>
-  and(
-    eq(groupMembers.groupId, groupId),
-    eq(groupMembers.role, "keeper"),
-    eq(groupMembers.state, "active"),
-  );
+  and(eq(groupMembers.groupId, groupId), isKeeper);
+
+/** Who looks after a group, as memberships with their accounts. */
+export const keeperMembershipsOf = ({ db }: Pick<ServiceContext, "db">, groupId: string) =>
+  db
+    .select({ id: groupMembers.id, userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(isKeeperOf(groupId));
 
 /**
  * The condition on `groups` under which a viewer may read what is written in them. The one place that says so for lists;

@@ -19,7 +19,7 @@ import { joinRequestRefusals, writeRefusals } from "./refusals";
 /**
  * Lets somebody into a private group, or not. Keepers of the group decide, and staff who may; what staff did is audited, but
  * for one who looks after the group: there no keeper is absent. Whoever was refused may ask again.
- * @throws NotFound for anybody else, and where nobody asked; Conflict `answered` when somebody was faster
+ * @throws NotFound for anybody else, and where nobody asked; NotAllowed `silenced`; Conflict `answered` when somebody was faster
  */
 export async function answerJoinRequest(
   ctx: ServiceContext,
@@ -33,11 +33,12 @@ export async function answerJoinRequest(
     if (!asking) throw new NotFound("request");
     const { actor } = tx;
     const staffId = actor.kind === "staff" ? actor.userId : null;
-    const isStaff = staffId !== null && !(await keepership(tx, asking.groupId, staffId));
+    const keeperId = await actingKeeperOf(tx, asking.groupId, staffId ?? viewerOf(tx));
+    const isStaff = staffId !== null && keeperId === null;
     if (isStaff) {
       authorise(tx, "let_people_in", { kind: "membership", id: membershipId });
       if (asking.userId === staffId) throw new NotAllowed(accessRefusals.oneself);
-    } else if (staffId === null && !(await isKeeper(tx, asking.groupId))) {
+    } else if (keeperId === null) {
       throw new NotFound("request");
     }
     const [answered] = await tx.db
@@ -68,12 +69,6 @@ export const joinRequestActor = (userId: string, permissions: readonly Permissio
     ? { kind: "staff", userId, permissions }
     : { kind: "member", userId };
 
-/** Whether the member who acts looks after a group. */
-export const isKeeper = async (
-  ctx: Pick<TransactionContext, "actor"> & Pick<ServiceContext, "db">,
-  groupId: string,
-): Promise<boolean> => (await keeperOf(ctx, groupId)) !== null;
-
 /** As which membership the member who acts looks after a group; null where they do not. */
 export async function keeperOf(
   ctx: Pick<TransactionContext, "actor"> & Pick<ServiceContext, "db">,
@@ -83,20 +78,23 @@ export async function keeperOf(
 }
 
 /**
- * The same, for what nobody does who may not write: words of the group, its order, judgement of others.
+ * The same, for what nobody does who may not write: words of the group, its order, who comes in, judgement of others.
+ * @param userId the account, where it does not act as a member
  * @throws NotAllowed of `silenced`
  */
 export async function actingKeeperOf(
   ctx: Pick<TransactionContext, "actor"> & Pick<ServiceContext, "db" | "now">,
   groupId: string,
+  userId = viewerOf(ctx),
 ): Promise<string | null> {
-  const keeper = await keepership(ctx, groupId, viewerOf(ctx));
+  const keeper = await keepership(ctx, groupId, userId);
   if (keeper && silenceEnd(keeper, ctx.now()) !== null)
     throw new NotAllowed(writeRefusals.silenced);
   return keeper?.id ?? null;
 }
 
-async function keepership(
+/** The membership with which somebody looks after a group; null where they do not. */
+export async function keepership(
   { db }: Pick<ServiceContext, "db">,
   groupId: string,
   userId: string | null,

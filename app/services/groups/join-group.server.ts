@@ -12,7 +12,13 @@ import {
 import { Conflict, NotAllowed, NotFound } from "../command/errors";
 import { notify } from "../notifications/notify.server";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
-import { groupAccess, isKeeperOf, viewerOf, type Group, type Membership } from "./access.server";
+import {
+  groupAccess,
+  keeperMembershipsOf,
+  viewerOf,
+  type Group,
+  type Membership,
+} from "./access.server";
 import { foldName } from "./fold-name";
 import { consentRefusals, pseudonymRefusals, writeRefusals } from "./refusals";
 import { isReserved } from "./reserved-names";
@@ -102,11 +108,7 @@ async function join(
 }
 
 async function notifyKeepers(tx: TransactionContext, groupId: string, actorId: string) {
-  const keepers = await tx.db
-    .select({ id: groupMembers.id })
-    .from(groupMembers)
-    .where(isKeeperOf(groupId));
-  for (const { id: recipientId } of keepers)
+  for (const { id: recipientId } of await keeperMembershipsOf(tx, groupId))
     await notify(tx, { kind: "join_request", recipientId, groupId, actorId });
 }
 

@@ -2,7 +2,8 @@ import { and, asc, eq } from "drizzle-orm";
 import { avatars, groupMembers, groups, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
-import { isKeeper } from "./answer-join-request.server";
+import { silenceEnd, viewerOf } from "./access.server";
+import { keepership } from "./answer-join-request.server";
 import {
   authorAccount,
   authorAvatar,
@@ -25,15 +26,16 @@ export async function joinRequests(
 ): Promise<{
   group: { slug: string; name: string; isSensitive: boolean };
   requests: JoinRequest[];
+  /** Until when whoever looks may only read there, ISO 8601; null for whoever may answer. */
+  silencedUntil: string | null;
 }> {
   const [group] = await ctx.db.select().from(groups).where(eq(groups.slug, slug));
   if (!group) throw new NotFound("group");
   const { actor } = ctx;
-  const mayAnswer =
-    actor.kind === "staff"
-      ? actor.permissions.includes("let_people_in")
-      : await isKeeper(ctx, group.id);
-  if (!mayAnswer) throw new NotFound("group");
+  const isStaff = actor.kind === "staff";
+  const keeper = await keepership(ctx, group.id, isStaff ? actor.userId : viewerOf(ctx));
+  const mayLook = keeper !== null || (isStaff && actor.permissions.includes("let_people_in"));
+  if (!mayLook) throw new NotFound("group");
   const rows = await ctx.db
     .select({
       author: authorColumns,
@@ -49,5 +51,6 @@ export async function joinRequests(
   return {
     group: { slug: group.slug, name: group.name, isSensitive: group.isSensitive },
     requests: rows.map(({ author, ...rest }) => ({ ...rest, author: readAuthor(author) })),
+    silencedUntil: silenceEnd(keeper, ctx.now()),
   };
 }

@@ -116,13 +116,9 @@ const sayAnew = (
       .where(and(same, isNull(groupWishes.outcome)))
       .for("update");
     if (!waits) {
-      const [answered] = await tx.db
-        .select()
-        .from(groupWishes)
-        .where(and(same, isNotNull(groupWishes.outcome)))
-        .orderBy(desc(groupWishes.createdAt))
-        .limit(1);
-      if (answered && wishVersion(answered) === version)
+      // Whoever has seen one that waits would change it: what they say is no new one until they know of the answer.
+      const answered = and(same, isNotNull(groupWishes.outcome));
+      if (version !== "" && (await tx.db.$count(groupWishes, answered)) > 0)
         throw new Conflict(wishConflicts.wish_answered_meanwhile);
       return false;
     }

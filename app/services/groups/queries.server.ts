@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { avatars, groupMembers, groupReaders, groups, posts, reports, users } from "~/db/schema";
 import { groupTypeNumber, groupTypeOf, isSupportGroup, type GroupType } from "~/site/group-types";
 import { day } from "~/time/durations";
@@ -6,6 +6,7 @@ import { toTheMinute } from "~/time/to-the-minute";
 import type { ServiceContext } from "../command/context.server";
 import { groupAccess, isKeeperOf, isOpen, mayBeRead, viewerOf, type Group } from "./access.server";
 import type { WriteRefusal } from "./refusals";
+import { wantedBy } from "./reported.server";
 import {
   authorAccount,
   authorAvatar,
@@ -144,21 +145,31 @@ export async function groupDirectory(
   };
 }
 
-/** The newest post of each of these groups; nothing that is held, or folded as hard to read. */
-async function lastPostsOf(ctx: Pick<ServiceContext, "db">, slugs: readonly string[]) {
+/**
+ * The newest post of each of these groups that the viewer still wants to see; nothing that is held, or folded as hard to read.
+ * Each group's index gives its newest, however many were written.
+ */
+async function lastPostsOf(ctx: Pick<ServiceContext, "db" | "actor">, slugs: readonly string[]) {
   if (slugs.length === 0) return new Map<string, { title: string; at: string }>();
-  const rows = await ctx.db
-    .selectDistinctOn([posts.groupId], {
-      slug: groups.slug,
-      title: posts.title,
-      createdAt: posts.createdAt,
-    })
+  const newest = ctx.db
+    .select({ title: posts.title, createdAt: posts.createdAt })
     .from(posts)
-    .innerJoin(groups, eq(groups.id, posts.groupId))
     .where(
-      and(inArray(groups.slug, [...slugs]), eq(posts.state, "published"), eq(posts.isHard, false)),
+      and(
+        eq(posts.groupId, groups.id),
+        eq(posts.state, "published"),
+        eq(posts.isHard, false),
+        wantedBy(viewerOf(ctx), { author: posts.authorId, post: posts.id }),
+      ),
     )
-    .orderBy(posts.groupId, desc(posts.createdAt), desc(posts.id));
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(1)
+    .as("newest");
+  const rows = await ctx.db
+    .select({ slug: groups.slug, title: newest.title, createdAt: newest.createdAt })
+    .from(groups)
+    .crossJoinLateral(newest)
+    .where(inArray(groups.slug, [...slugs]));
   return new Map(
     rows.map(({ slug, title, createdAt }) => [slug, { title, at: toTheMinute(createdAt) }]),
   );
@@ -208,7 +219,10 @@ export type GroupPage = {
   rules: string;
   /** What they say to whoever has just come; null for everybody else. */
   welcome: string | null;
-  /** What the viewer is to the rules and the welcome: who reported them does not see them, who wrote them does not report them. */
+  /**
+   * What the viewer is to the rules and the welcome as they are now: who reported them does not see them, who wrote them does not
+   * report them.
+   */
   wordsAre: "own" | "reported" | "others";
   keepers: Author[];
   /** How many wait to be let in; null for whoever does not answer them. */
@@ -260,11 +274,15 @@ export async function groupPage(ctx: ServiceContext, slug: string): Promise<Grou
 
 async function hasReportedWords(
   ctx: ServiceContext,
-  { id, rules, welcome }: Group,
+  { id, rules, welcome, wordsAt }: Group,
 ): Promise<boolean> {
   const viewer = viewerOf(ctx);
   if (viewer === null || (rules === "" && welcome === "")) return false;
-  const mine = and(eq(reports.reporterId, viewer), eq(reports.groupId, id));
+  const mine = and(
+    eq(reports.reporterId, viewer),
+    eq(reports.groupId, id),
+    wordsAt === null ? isNull(reports.wordsAt) : eq(reports.wordsAt, wordsAt),
+  );
   return (await ctx.db.$count(reports, mine)) > 0;
 }
 

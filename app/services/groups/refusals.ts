@@ -57,4 +57,7 @@ export const groupWordsRefusals = defineRefusals({
 });
 
 /** Why a request to be let in cannot be answered. */
-export const joinRequestRefusals = { answered: saidByPage("answered") };
+export const joinRequestRefusals = {
+  answered: saidByPage("answered"),
+  silenced: writeRefusals.silenced,
+};

@@ -67,7 +67,7 @@ export async function writeGroupWords(ctx: ServiceContext, change: Change): Prom
 }
 
 /**
- * @param keeperId who answers for them from now on; null for staff, who leave that to whom it was
+ * @param keeperId who answers for them from now on; null for staff, for whose words no keeper does
  * @param stale why not, where they have changed meanwhile
  * @returns whether they are different now
  * @throws as `writeGroupWords`
@@ -88,7 +88,7 @@ export async function changeGroupWords(
   if (now !== version) throw new Conflict(stale);
   await tx.db
     .update(groups)
-    .set({ ...words, ...(keeperId !== null && { wordsById: keeperId, wordsAt: tx.now() }) })
+    .set({ ...words, wordsById: keeperId, wordsAt: tx.now() })
     .where(eq(groups.id, groupId));
   return true;
 }

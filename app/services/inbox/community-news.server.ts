@@ -3,7 +3,7 @@ import { listen } from "~/db/listen.server";
 import { comments, groupMembers, groups, posts } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { readableGroups, viewerOf } from "../groups/access.server";
-import { wantedBy } from "../posts/reported.server";
+import { wantedBy } from "../groups/reported.server";
 import { countUnread } from "./read-notifications.server";
 
 export type Watched = {

@@ -1,4 +1,15 @@
-import { and, desc, eq, inArray, isNull, or, sql, type Placeholder, type SQL } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  not,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from "drizzle-orm";
 import type { Executor } from "~/db/client.server";
 import { preparedStatement } from "~/db/prepared-statement.server";
 import {
@@ -19,7 +30,7 @@ import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { readableGroups } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
-import { mutedAuthors } from "../groups/mutes.server";
+import { reportedBy, wantedBy } from "../groups/reported.server";
 import { printCursor, readCursor } from "../posts/cursor";
 
 const notificationsPageSize = 20;
@@ -30,14 +41,13 @@ export type NotificationPage = {
   next: string | null;
 };
 
-/** Nothing is heard of whoever was muted or blocked since. */
+/** Nothing is heard of whoever was muted, blocked or reported since, nor of what was. */
 const wanted = (owner: string | Placeholder): SQL | undefined =>
   and(
     eq(notifications.userId, owner),
-    or(
-      isNull(notifications.actorId),
-      sql`not (${mutedAuthors(owner, sql`${notifications.actorId}`)})`,
-    ),
+    or(isNull(notifications.actorId), wantedBy(owner, { author: notifications.actorId })),
+    not(reportedBy(owner, { post: notifications.postId })),
+    not(reportedBy(owner, { comment: notifications.commentId })),
   );
 
 const isReadable = (owner: string | Placeholder): SQL<boolean> => sql<boolean>`(

@@ -7,7 +7,7 @@ import { week } from "~/time/durations";
 import { serviceContext, type ServiceContext } from "../command/context.server";
 import type { MailWriter } from "../mails/mail-writer";
 import { weekDigestMail } from "../notifications/week-digest-mail";
-import { wantedBy } from "../posts/reported.server";
+import { wantedBy } from "../groups/reported.server";
 import { mailLinks, unsubscribeFact, url } from "./notification-mail-data.server";
 import { countUnread } from "./read-notifications.server";
 

@@ -9,9 +9,15 @@ import { shutOut } from "./account-ban.server";
 import { checkedWords } from "../groups/checked-words";
 import { groupWordsVersion } from "../groups/group-rules";
 import { groupRulesLength, groupWelcomeLength } from "../groups/word-lengths";
-import { groupWordsNow, pictureOf, writeWords, writtenText, type Words } from "./case-text.server";
+import {
+  ownedGroupWords,
+  pictureOf,
+  writeWords,
+  writtenText,
+  type Words,
+} from "./case-text.server";
 import type { Case } from "./subject.server";
-import { textRefusals } from "./acts";
+import { moderationRefusals, textRefusals } from "./acts";
 import { staleRefusal, changeRefusals } from "../command/refusals";
 
 type Effect = {
@@ -47,7 +53,7 @@ export async function applyDecision(
 }
 
 async function hideText(tx: TransactionContext, of: Case): Promise<DecisionUndo> {
-  if (of.subject === "group_words") return replaceGroupWords(tx, of, { title: "", content: "" });
+  if (of.subject === "group_words") return hideGroupWords(tx, of);
   const { commentId, postId } = of;
   const state = (await writtenText(tx, of))?.state;
   if (state !== "published" && state !== "held") return {};
@@ -82,31 +88,35 @@ async function editText(
   return { edited: { before, after } };
 }
 
+/** What another keeper has put in their place meanwhile is no part of the case. */
+async function hideGroupWords(tx: TransactionContext, of: Case): Promise<DecisionUndo> {
+  const { rules: title, welcome: content, wordsById } = await ownedGroupWords(tx, of.groupId ?? "");
+  if (wordsById !== of.authorId || (title === "" && content === "")) return {};
+  const after = { title: "", content: "" };
+  await writeWords(tx, of, { ...after, tags: [], moderatedAt: null });
+  return { edited: { before: { title, content }, after } };
+}
+
+/** From then on they are nobody's of the group: nobody answers for what a moderator wrote. */
 async function editGroupWords(
   tx: TransactionContext,
   of: Case,
   { title, content, version }: NonNullable<Effect["edited"]>,
 ): Promise<DecisionUndo> {
-  const now = await groupWordsNow(tx, of.groupId ?? "");
+  const now = await ownedGroupWords(tx, of.groupId ?? "");
+  if (now.wordsById !== of.authorId) throw new Conflict(moderationRefusals.words_of_another);
   if (groupWordsVersion(now) !== version) throw new Conflict(textRefusals.text_changed);
-  const undo = await replaceGroupWords(tx, of, {
+  const before = { title: now.rules, content: now.welcome };
+  const after = {
     title: checkedWords(title, groupRulesLength, "rules"),
     content: checkedWords(content, groupWelcomeLength, "welcome"),
-  });
-  if (!undo.edited) throw new Conflict(changeRefusals.nothing_changed);
-  return undo;
-}
-
-/** Puts other words in the place of a group's rules and welcome, or none; nothing where it says that already. */
-async function replaceGroupWords(
-  tx: TransactionContext,
-  of: Case,
-  after: Words,
-): Promise<DecisionUndo> {
-  const { rules: title, welcome: content } = await groupWordsNow(tx, of.groupId ?? "");
-  if (title === after.title && content === after.content) return {};
-  await writeWords(tx, of, { ...after, tags: [], moderatedAt: null });
-  return { edited: { before: { title, content }, after } };
+  };
+  if (before.title === after.title && before.content === after.content)
+    throw new Conflict(changeRefusals.nothing_changed);
+  const whose = { byId: null, at: tx.now().toISOString() };
+  await writeWords(tx, of, { ...after, tags: [], moderatedAt: null, whose });
+  const was = { byId: now.wordsById, at: now.wordsAt?.toISOString() ?? null };
+  return { edited: { before, after, whose: was } };
 }
 
 const membershipOf = ({ authorId }: Case): string => {

@@ -88,6 +88,8 @@ export type CaseGroupWords = {
   /** Null once the case is closed. */
   reported: GroupWords | null;
   now: GroupWords;
+  /** Whether another keeper, or staff, have put what stands there now in the place of what was reported. */
+  isOfAnother: boolean;
   /** What a moderator would change: what stands there or, while many reports hide it, what did. */
   toEdit: GroupWords & { version: string };
 };
@@ -268,19 +270,19 @@ async function threadsOf(
 
 /**
  * An account by the name that everybody sees: its address is for whoever may see accounts. Nobody answers for the words of a
- * group that has no keeper any more.
+ * group that no keeper is known to have written.
  */
 const withoutMembership = ({ subject, subjectId }: Case, nick: string | null): Author => ({
   id: subjectId,
-  name: subject === "group_words" ? "Nikogo z opieki już tu nie ma" : (nick ?? "Konto bez nicku"),
+  name: subject === "group_words" ? "Nie wiadomo, kto to napisał" : (nick ?? "Konto bez nicku"),
   picture: { kind: "drawn", seed: subjectId },
   isKeeper: false,
   isDeleted: subject === "group_words",
 });
 
 function groupWordsOf(
-  { words }: Case,
-  { rules, welcome }: GroupWords,
+  { words, authorId }: Case,
+  { rules, welcome, wordsById }: GroupWords & { wordsById: string | null },
   decisions: readonly Decision[],
 ): CaseGroupWords {
   const now = { rules, welcome };
@@ -289,7 +291,11 @@ function groupWordsOf(
       ? decisions.find(({ isInterim, revertedAt }) => isInterim && revertedAt === null)?.undo.edited
       : undefined;
   const toEdit = hidden ? { rules: hidden.before.title, welcome: hidden.before.content } : now;
-  return { reported: words, now, toEdit: { ...toEdit, version: groupWordsVersion(toEdit) } };
+  return {
+    ...{ reported: words, now },
+    isOfAnother: (rules !== "" || welcome !== "") && wordsById !== authorId,
+    toEdit: { ...toEdit, version: groupWordsVersion(toEdit) },
+  };
 }
 
 const earlierOf = (ctx: ServiceContext, found: Case) =>

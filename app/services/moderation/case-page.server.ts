@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import {
   caseParties,
   comments,
@@ -19,7 +19,7 @@ import {
 import type { ReportReason } from "~/site/reports";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
-import { viewerOf } from "../groups/access.server";
+import { isKeeper, viewerOf } from "../groups/access.server";
 import { groupWordsText } from "~/site/group-words-text";
 import { caseKey } from "./case-key.server";
 import { appealable, isUpToMachine, partyOfKey } from "./party.server";
@@ -186,7 +186,8 @@ export type MyCase = {
 };
 
 /**
- * The cases of a member: what they wrote and what they reported, the latest first.
+ * The cases of a member: what they wrote, what stands for a group that they look after and nobody is known to have written, and
+ * what they reported, the latest first.
  * @param options.most of either, at most
  * @throws NotAllowed for whoever is not signed in
  */
@@ -218,6 +219,16 @@ export async function listMyCases(
                 .select({ id: groupMembers.id })
                 .from(groupMembers)
                 .where(eq(groupMembers.userId, viewer)),
+            ),
+            and(
+              isNull(moderationCases.authorId),
+              inArray(
+                moderationCases.groupId,
+                ctx.db
+                  .select({ id: groupMembers.groupId })
+                  .from(groupMembers)
+                  .where(and(isKeeper, eq(groupMembers.userId, viewer))),
+              ),
             ),
           ),
           eq(caseParties.side, "author"),

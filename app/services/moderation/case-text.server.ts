@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { comments, groups, posts, type GroupWords } from "~/db/schema";
+import { eq, sql } from "drizzle-orm";
+import { comments, groups, posts, type DecisionUndo, type GroupWords } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import { commentSearch, postSearch } from "../words/written-search";
 import { subjectNow, type Case } from "./subject.server";
@@ -8,12 +8,21 @@ export type Words = { title: string; content: string };
 
 /** What the rules and the welcome of a group say, kept as it is until the transaction ends. */
 export async function groupWordsNow(tx: TransactionContext, groupId: string): Promise<GroupWords> {
+  const { rules, welcome } = await ownedGroupWords(tx, groupId);
+  return { rules, welcome };
+}
+
+/** The same, with who answers for them, and since when. */
+export async function ownedGroupWords(tx: TransactionContext, groupId: string) {
   const [group] = await tx.db
-    .select({ rules: groups.rules, welcome: groups.welcome })
+    .select({
+      ...{ rules: groups.rules, welcome: groups.welcome },
+      ...{ wordsById: groups.wordsById, wordsAt: groups.wordsAt },
+    })
     .from(groups)
     .where(eq(groups.id, groupId))
     .for("no key update");
-  return group ?? { rules: "", welcome: "" };
+  return group ?? { rules: "", welcome: "", wordsById: null, wordsAt: null };
 }
 
 const unheard = { crisisLevel: "none", moderatedAt: null } as const;
@@ -42,18 +51,30 @@ export async function writtenText(
   return post ?? null;
 }
 
-type NewWords = Words & { tags: string[]; moderatedAt: Date | null };
+type NewWords = Words & {
+  tags: string[];
+  moderatedAt: Date | null;
+  /** Who answers for words of a group from now on; left out, whoever does. */
+  whose?: NonNullable<DecisionUndo["edited"]>["whose"];
+};
 
 /** Puts words in the place of those that the text of a case has. */
 export async function writeWords(
   tx: TransactionContext,
   { commentId, postId, subject, groupId }: Case,
-  { title, content, tags, moderatedAt }: NewWords,
+  { title, content, tags, moderatedAt, whose }: NewWords,
 ): Promise<void> {
   if (subject === "group_words" && groupId)
     await tx.db
       .update(groups)
-      .set({ rules: title, welcome: content })
+      .set({
+        ...{ rules: title, welcome: content },
+        ...(whose && {
+          // Nobody, where they are gone since.
+          wordsById: sql`(select id from group_members where id = ${whose.byId}::uuid)`,
+          wordsAt: whose.at === null ? null : new Date(whose.at),
+        }),
+      })
       .where(eq(groups.id, groupId));
   else if (commentId)
     await tx.db

@@ -35,7 +35,7 @@ import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { applyDecision } from "./apply-decision.server";
 import { releaseHeld } from "./show-text.server";
 import {
-  accountOf,
+  accountsOf,
   isClaimed,
   lockText,
   subjectNow,
@@ -45,6 +45,7 @@ import {
 import { notifyAuthor, notifyReporters, type Decision } from "./notify-parties.server";
 import { undoDecision } from "./undo-decision.server";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
+import { keeperRefusals } from "./refusals";
 
 export type Verdict = {
   kind: DecisionKind;
@@ -119,7 +120,9 @@ export async function replaceDecision(
     .update(moderationDecisions)
     .set({ revertedAt: tx.now() })
     .where(eq(moderationDecisions.id, current.id));
-  await undoDecision(tx, of, current.undo);
+  // A silence that changed nothing, since a longer one held, counts no more either.
+  const carried = current.kind === "silence" ? { silencedUntil: null } : {};
+  await undoDecision(tx, of, { ...carried, ...current.undo });
   return decide(tx, of, verdict, { userId, byKeeper });
 }
 
@@ -168,7 +171,7 @@ export async function isConcerned(
   of: Concerned,
   userId: string,
 ): Promise<boolean> {
-  const isAuthor = (await accountOf(tx, of)) === userId;
+  const isAuthor = (await accountsOf(tx, of)).includes(userId);
   const [reporter] = await tx.db
     .select({ id: reports.id })
     .from(reports)
@@ -217,15 +220,21 @@ export async function decide(
     kind === "silence" ? new Date(tx.now().getTime() + (days ?? 0) * day) : undefined;
   const bannedUntil =
     kind === "ban_account" && days !== undefined ? new Date(tx.now().getTime() + days * day) : null;
-  const hidden = await takeInterim(tx, of);
+  const { undo: hidden, silencedUntil: heldUntil } = await takeInterim(tx, of);
+  // One keeper does not shorten what another has decided.
+  if (by.isInterim && silencedUntil && heldUntil && silencedUntil < heldUntil)
+    throw new Conflict(keeperRefusals.nothing_to_change);
   let undo: DecisionUndo = {};
   if (kind === "leave") {
     await undoDecision(tx, of, hidden);
     await releaseHeld(tx, of);
   } else {
+    // A silence until somebody looked ends when they have: none goes on that no decision has in its own name.
+    const { silencedUntil: silencedBefore, ...withheld } = hidden;
+    if (silencedBefore !== undefined) await undoDecision(tx, of, { silencedUntil: silencedBefore });
     const isTextShown = kind === "edit" || (kind === "remove_picture" && of.subject !== "picture");
     if (isTextShown) {
-      await undoDecision(tx, of, hidden);
+      await undoDecision(tx, of, withheld);
       await releaseHeld(tx, of);
     }
     const applied = await applyDecision(tx, of, {
@@ -236,7 +245,7 @@ export async function decide(
     });
     undo = {
       ...applied,
-      ...(isTextShown ? {} : hidden),
+      ...(isTextShown ? {} : withheld),
     };
     // Words that a keeper has written since many reports hid others are those that come back.
     if (kind !== "edit" && applied.edited) undo.edited = applied.edited;
@@ -271,7 +280,10 @@ function groundOf({ kind, reason }: Verdict) {
     : breachReasons[reason as BreachReason].ground;
 }
 
-async function takeInterim(tx: TransactionContext, of: Case): Promise<DecisionUndo> {
+async function takeInterim(
+  tx: TransactionContext,
+  of: Case,
+): Promise<{ undo: DecisionUndo; silencedUntil: Date | null }> {
   const settled = await tx.db
     .update(moderationDecisions)
     .set({ revertedAt: tx.now() })
@@ -282,8 +294,14 @@ async function takeInterim(tx: TransactionContext, of: Case): Promise<DecisionUn
         isNull(moderationDecisions.revertedAt),
       ),
     )
-    .returning({ undo: moderationDecisions.undo });
-  return Object.assign({}, ...settled.map(({ undo }) => undo)) as DecisionUndo;
+    .returning({
+      undo: moderationDecisions.undo,
+      silencedUntil: moderationDecisions.silencedUntil,
+    });
+  return {
+    undo: Object.assign({}, ...settled.map(({ undo }) => undo)) as DecisionUndo,
+    silencedUntil: settled.find((each) => each.silencedUntil !== null)?.silencedUntil ?? null,
+  };
 }
 
 async function checkedVerdict(tx: TransactionContext, of: Case, verdict: Verdict): Promise<string> {

@@ -34,7 +34,7 @@ import { NotFound } from "../command/errors";
 import { groupAccess, viewerOf, type Group } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 import { hasPublished } from "../posts/has-published";
-import { reportedBy, wantedBy } from "../posts/reported.server";
+import { reportedBy, wantedBy } from "../groups/reported.server";
 import { unansweredIn } from "../posts/unanswered.server";
 import type { moderationAuditEvents } from "./acts";
 import { decisionsToTakeBack } from "./take-back-as-keeper.server";

@@ -4,7 +4,7 @@ import type { ServiceContext, TransactionContext } from "../command/context.serv
 import type { MailKind } from "../mails/mail-kind";
 import { queueMail } from "../mails/queue-mail.server";
 import { listStaff } from "../staff/queries.server";
-import { accountOf, type Concerned } from "./subject.server";
+import { accountsOf, type Concerned } from "./subject.server";
 
 type ToModerators = MailKind & { subject: () => string };
 
@@ -47,13 +47,13 @@ async function concernedBy(
   ctx: Pick<ServiceContext, "db">,
   of: Concerned,
 ): Promise<ReadonlySet<string>> {
-  const [author, reporters] = await Promise.all([
-    accountOf(ctx, of),
+  const [authors, reporters] = await Promise.all([
+    accountsOf(ctx, of),
     ctx.db
       .select({ userId: reports.reporterId })
       .from(reports)
       .innerJoin(caseParties, eq(caseParties.reportId, reports.id))
       .where(eq(caseParties.caseId, of.id)),
   ]);
-  return new Set([author, ...reporters.map(({ userId }) => userId)].flatMap((id) => id ?? []));
+  return new Set([...authors, ...reporters.flatMap(({ userId }) => userId ?? [])]);
 }

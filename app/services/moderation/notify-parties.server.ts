@@ -13,6 +13,7 @@ import type { caseMessageMail } from "./case-message-mail";
 import { reportOutcomeMail } from "./report-outcome-mail";
 import { statementOfReasonsMail } from "./statement-of-reasons-mail";
 import type { TransactionContext } from "../command/context.server";
+import { keeperMembershipsOf } from "../groups/access.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { notify } from "../notifications/notify.server";
 import { addParty } from "./open-case.server";
@@ -77,7 +78,10 @@ const authorOf = (tx: TransactionContext, caseId: string) =>
     )
     .where(eq(moderationCases.id, caseId));
 
-/** Tells the author of a decision and its reasons (DSA, art. 17): here and by mail. Nothing says who reported it. */
+/**
+ * Tells the author of a decision and its reasons (DSA, art. 17): here and by mail. Nothing says who reported it. Of words of a group
+ * that nobody is known to have written its keepers are told here; the page of the case is theirs.
+ */
 export async function notifyAuthor(
   tx: TransactionContext,
   of: Case,
@@ -85,14 +89,15 @@ export async function notifyAuthor(
 ): Promise<void> {
   const partyId = await addParty(tx, { caseId: of.id, side: "author" });
   // Whoever is shut out of their account reads no notification.
-  if (of.authorId !== null && of.groupId !== null)
-    await notify(tx, {
-      kind: "decision",
-      recipientId: of.authorId,
-      groupId: of.groupId,
-      ...(of.inPostId ? { postId: of.inPostId } : {}),
-      ...(of.commentId ? { commentId: of.commentId } : {}),
-    });
+  if (of.groupId !== null)
+    for (const recipientId of await recipientsOf(tx, of, of.groupId))
+      await notify(tx, {
+        kind: "decision",
+        recipientId,
+        groupId: of.groupId,
+        ...(of.inPostId ? { postId: of.inPostId } : {}),
+        ...(of.commentId ? { commentId: of.commentId } : {}),
+      });
   await mailParty(tx, statementOfReasonsMail, {
     partyId,
     decisionId: decision.id,
@@ -100,6 +105,9 @@ export async function notifyAuthor(
     subject: statementOfReasonsMail.subject(decision.reason),
   });
 }
+
+const recipientsOf = async (tx: TransactionContext, { authorId }: Case, groupId: string) =>
+  authorId === null ? (await keeperMembershipsOf(tx, groupId)).map(({ id }) => id) : [authorId];
 
 /** Tells everybody who reported it what came of it (DSA, art. 16(5)), each by themselves. */
 export async function notifyReporters(

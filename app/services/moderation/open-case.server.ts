@@ -9,7 +9,8 @@ import { subjectColumns, type Case, type Subject } from "./subject.server";
 
 /**
  * The open case of something, which is opened where there is none. Whoever asks at the same moment waits for this
- * transaction, so that fifty reports are one case and are counted one after the other.
+ * transaction, so that fifty reports are one case and are counted one after the other. Words of a group are the case of whoever
+ * wrote them: others that another keeper has written meanwhile have their own.
  */
 export async function openCase(
   tx: TransactionContext,
@@ -17,27 +18,30 @@ export async function openCase(
   urgency: number,
 ): Promise<Case> {
   const { kind, id, groupId, authorId, inPostId } = subject;
-  const [opened] = await tx.db
-    .insert(moderationCases)
-    .values({
-      subject: kind,
-      subjectId: id,
-      [subjectColumns[kind]]: id,
-      groupId,
-      authorId,
-      inPostId,
-      urgency,
-      words: kind === "group_words" ? await groupWordsNow(tx, id) : null,
-      openedAt: tx.now(),
-    })
-    .onConflictDoUpdate({
-      target: moderationCases.subjectId,
-      targetWhere: sql`state = 'open'`,
-      set: { urgency: sql`greatest(${moderationCases.urgency}, excluded.urgency)` },
-    })
-    .returning();
-  if (!opened) throw new Error("The case was not opened.");
-  return opened;
+  const words = kind === "group_words" ? await groupWordsNow(tx, id) : null;
+  for (;;) {
+    const [opened] = await tx.db
+      .insert(moderationCases)
+      .values({
+        ...{ subject: kind, subjectId: id, [subjectColumns[kind]]: id },
+        ...{ groupId, authorId, inPostId, urgency, words, openedAt: tx.now() },
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (opened) return opened;
+    const [open] = await tx.db
+      .update(moderationCases)
+      .set({ urgency: atLeast(urgency) })
+      .where(
+        and(
+          eq(moderationCases.subjectId, id),
+          eq(moderationCases.state, "open"),
+          sql`${moderationCases.authorId} is not distinct from ${authorId}::uuid`,
+        ),
+      )
+      .returning();
+    if (open) return open;
+  }
 }
 
 /** An urgency that a case has from now on, unless it has a higher one. */

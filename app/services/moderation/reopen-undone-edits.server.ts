@@ -68,9 +68,9 @@ export async function reopenUndoneEdits(ctx: ServiceContext): Promise<number> {
 const isSame = (text: SQLWrapper, name: "title" | "content") =>
   sql`${plain(text)} = ${plain(sql`(${moderationDecisions.undo} -> 'edited' -> 'before' ->> ${sql.raw(`'${name}'`)})`)}`;
 
-/** Of the words of a group. */
+/** Of the words of a group that a keeper has written; what staff put there is theirs to judge. */
 const isChanged = (name: "title" | "content") =>
-  sql`${groups.id} is not null and ${moderationDecisions.undo} #>> ${`{edited,before,${name}}`}::text[]
+  sql`${groups.wordsById} is not null and ${moderationDecisions.undo} #>> ${`{edited,before,${name}}`}::text[]
     is distinct from ${moderationDecisions.undo} #>> ${`{edited,after,${name}}`}::text[]`;
 
 const plain = (text: SQLWrapper) => sql`lower(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;

@@ -1,33 +1,38 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { comments, groupMembers, groups, moderationCases, pictures, posts } from "~/db/schema";
 import type { ReportKind } from "~/site/reports";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
-import { isKeeperOf } from "../groups/access.server";
+import { keeperMembershipsOf } from "../groups/access.server";
 import { claimTime } from "~/config/limits";
 
 export type Case = typeof moderationCases.$inferSelect;
 
-/** Whose case it is: a membership, or an account. */
-export type Concerned = Pick<Case, "id" | "authorId" | "accountId">;
+/** Whose case it is: a membership, an account or, of words that nobody is known to have written, those who look after a group. */
+export type Concerned = Pick<Case, "id" | "authorId" | "accountId" | "groupId">;
 
-/** The account of whoever a case is about, where it is known: to nobody who only looks at the case. */
-export async function accountOf(
+/** The accounts of whomever a case is about, where they are known: to nobody who only looks at the case. */
+export async function accountsOf(
   ctx: Pick<ServiceContext, "db">,
-  { authorId, accountId }: Pick<Case, "authorId" | "accountId">,
-): Promise<string | null> {
-  if (authorId === null) return accountId;
-  const [author] = await ctx.db
-    .select({ userId: groupMembers.userId })
-    .from(groupMembers)
-    .where(eq(groupMembers.id, authorId));
-  return author?.userId ?? null;
+  { authorId, accountId, groupId }: Concerned,
+): Promise<string[]> {
+  if (accountId !== null) return [accountId];
+  const members =
+    authorId !== null
+      ? await ctx.db
+          .select({ userId: groupMembers.userId })
+          .from(groupMembers)
+          .where(eq(groupMembers.id, authorId))
+      : groupId === null
+        ? []
+        : await keeperMembershipsOf(ctx, groupId);
+  return members.flatMap(({ userId }) => userId ?? []);
 }
 
 export type Subject = {
   kind: ReportKind;
   id: string;
   groupId: string;
-  /** Null for words of a group whose keepers are gone. */
+  /** Null for words of a group that no keeper is known to have written. */
   authorId: string | null;
   /** The post that it is or stands in; null for a member and for words of a group. */
   inPostId: string | null;
@@ -54,8 +59,11 @@ export async function findSubject(
     return member ? { kind, id, groupId: member.groupId, authorId: id, inPostId: null } : null;
   }
   if (kind === "group_words") {
-    const author = await groupWordsAuthor(ctx, id);
-    return author && { kind, id, groupId: id, ...author, inPostId: null };
+    const [group] = await ctx.db
+      .select({ authorId: groups.wordsById })
+      .from(groups)
+      .where(eq(groups.id, id));
+    return group ? { kind, id, groupId: id, ...group, inPostId: null } : null;
   }
   if (kind === "comment") {
     const [comment] = await ctx.db
@@ -70,25 +78,6 @@ export async function findSubject(
     .from(posts)
     .where(and(eq(kind === "post" ? posts.id : posts.pictureId, id), ne(posts.state, "deleted")));
   return post ? { kind, id, ...post } : null;
-}
-
-/** Who answers for the words of a group: whoever wrote them last or, where nobody knows, who has looked after it longest. */
-async function groupWordsAuthor(
-  { db }: Pick<ServiceContext, "db">,
-  groupId: string,
-): Promise<{ authorId: string | null } | null> {
-  const [group] = await db
-    .select({ authorId: groups.wordsById })
-    .from(groups)
-    .where(eq(groups.id, groupId));
-  if (!group || group.authorId) return group ?? null;
-  const [keeper] = await db
-    .select({ id: groupMembers.id })
-    .from(groupMembers)
-    .where(isKeeperOf(groupId))
-    .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.id))
-    .limit(1);
-  return { authorId: keeper?.id ?? null };
 }
 
 /** What of a case's subject is still there: the state of the text, its picture. */

@@ -12,7 +12,7 @@ import {
 import type { TransactionContext } from "../command/context.server";
 import { commentSearch, postSearch } from "../words/written-search";
 import { letIn } from "./account-ban.server";
-import { pictureOf, writeWords, writtenText } from "./case-text.server";
+import { ownedGroupWords, pictureOf, writeWords, writtenText } from "./case-text.server";
 import { showText } from "./show-text.server";
 import type { Case } from "./subject.server";
 
@@ -98,11 +98,18 @@ async function isBannedElsewhere(tx: TransactionContext, of: Case): Promise<bool
 async function putWordsBack(
   tx: TransactionContext,
   of: Case,
-  { before, after }: NonNullable<DecisionUndo["edited"]>,
+  { before, after, whose }: NonNullable<DecisionUndo["edited"]>,
 ): Promise<void> {
   const written = await writtenText(tx, of);
   if (!written || written.title !== after.title || written.content !== after.content) return;
-  await writeWords(tx, of, { ...before, tags: written.tags, moderatedAt: null });
+  if (of.subject === "group_words" && (await isWrittenByOther(tx, of))) return;
+  await writeWords(tx, of, { ...before, tags: written.tags, moderatedAt: null, whose });
+}
+
+/** Whether a keeper has put words of their own in the place of those of a case, though none stand there now. */
+async function isWrittenByOther(tx: TransactionContext, of: Case): Promise<boolean> {
+  const { wordsById } = await ownedGroupWords(tx, of.groupId ?? "");
+  return wordsById !== null && wordsById !== of.authorId;
 }
 
 async function bringBack(

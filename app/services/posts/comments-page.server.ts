@@ -10,7 +10,7 @@ import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../group
 import { shownLevels } from "./add-comment.server";
 import { printCursor, readCursor } from "./cursor";
 import { findMentions } from "./mentions.server";
-import { wantedBy } from "./reported.server";
+import { wantedBy } from "../groups/reported.server";
 
 export const commentPageSize = 10;
 

@@ -5,7 +5,7 @@ import type { ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../command/context.server";
 import { groupAccess, viewerOf, type GroupAccess } from "../groups/access.server";
 import { printCursor, readCursor } from "./cursor";
-import { wantedBy } from "./reported.server";
+import { wantedBy } from "../groups/reported.server";
 import { selectPosts, shownPosts } from "./shown-post.server";
 import { rememberFeedVisit } from "./visits.server";
 

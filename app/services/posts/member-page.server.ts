@@ -6,7 +6,7 @@ import { toTheMinute } from "~/time/to-the-minute";
 import type { ServiceContext } from "../command/context.server";
 import { viewerOf } from "../groups/access.server";
 import { printCursor, readCursor } from "./cursor";
-import { wantedBy } from "./reported.server";
+import { wantedBy } from "../groups/reported.server";
 import { selectPosts, shownPosts } from "./shown-post.server";
 
 const pageSize = 5;
@@ -86,6 +86,8 @@ export async function memberWriting(
           eq(comments.state, "published"),
           eq(posts.state, "published"),
           wantedBy(viewer, { author: comments.authorId, comment: comments.id }),
+          // Its title stands beside the comment.
+          wantedBy(viewer, { author: posts.authorId, post: posts.id }),
         ),
       )
       .orderBy(desc(comments.createdAt), desc(comments.id))

@@ -16,7 +16,7 @@ import { cursorBefore } from "./cursor";
 import { isVisibleTo } from "./find-post.server";
 import { isId } from "../listing/ids";
 import { findMentions } from "./mentions.server";
-import { reportedBy } from "./reported.server";
+import { reportedBy } from "../groups/reported.server";
 import { selectPosts, shownPost } from "./shown-post.server";
 import { lastVisit, rememberPostVisit } from "./visits.server";
 

@@ -6,7 +6,7 @@ import { isOpen, viewerOf } from "../groups/access.server";
 import type { PictureSize } from "../pictures/prepare-picture.server";
 import { pictureFile } from "../pictures/store-picture.server";
 import { isVisibleTo } from "./find-post.server";
-import { reportedBy } from "./reported.server";
+import { reportedBy } from "../groups/reported.server";
 import { isId } from "../listing/ids";
 
 /**

@@ -5,7 +5,7 @@ import type { ServiceContext } from "../command/context.server";
 import { readableGroups } from "../groups/access.server";
 import { printCursor, readCursor } from "./cursor";
 import type { Feed } from "./feed.server";
-import { wantedBy } from "./reported.server";
+import { wantedBy } from "../groups/reported.server";
 import { selectPosts, shownPosts } from "./shown-post.server";
 
 const savedPageSize = 10;

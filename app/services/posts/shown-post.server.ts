@@ -15,7 +15,7 @@ import {
 import type { ContentState, ShownPost } from "~/site/posts";
 import { cutWritten } from "~/site/written-text";
 import { toTheMinute } from "~/time/to-the-minute";
-import { reportedBy } from "./reported.server";
+import { reportedBy } from "../groups/reported.server";
 import type { ServiceContext } from "../command/context.server";
 import { findMentions } from "./mentions.server";
 import { lastVisit } from "./visits.server";

@@ -5,7 +5,7 @@ import type { ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { groupAccess, viewerOf } from "../groups/access.server";
-import { wantedBy } from "./reported.server";
+import { wantedBy } from "../groups/reported.server";
 import { selectPosts, shownPosts } from "./shown-post.server";
 import { hour } from "~/time/durations";
 

@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
-import { reports, users } from "~/db/schema";
+import { groups, reports, users } from "~/db/schema";
 import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
 import { isDanger, urgencyOfReason } from "~/site/moderation";
 import { isAnonymousAllowed, type ReportReason } from "~/site/reports";
@@ -46,7 +46,7 @@ const columns = {
 /**
  * Reports something that the reporter may read, or might when they began to write: at once for members and for who reports the abuse of a child
  * without an address, once an address is confirmed for others; moderators see what is urgent before that, too. Nobody
- * reports the same thing twice, nor what they wrote themselves.
+ * reports the same thing twice, nor what they wrote themselves; words of a group that were written since are another thing.
  * @throws NotFound for what is gone or not for the reporter to read; Conflict of `reportRefusals`; Invalid for a visitor without an
  * address, a name or a reason; TooManyRequests
  */
@@ -63,8 +63,15 @@ export async function reportContent(
   return reporterId === null ? reportByAddress(ctx, input) : reportAsMember(ctx, input, reporterId);
 }
 
+/** Which version of the words of a group is meant; null for everything else. */
+const wordsAtOf = ({ kind, id }: Pick<ReportInput, "kind" | "id">): SQL<Date> | null =>
+  kind === "group_words"
+    ? sql<Date>`(select ${groups.wordsAt} from ${groups} where ${groups.id} = ${id})`
+    : null;
+
 const valuesOf = ({ kind, id, reason, details, name }: ReportInput, createdAt: Date) => ({
   [columns[kind]]: id,
+  wordsAt: wordsAtOf({ kind, id }),
   reason,
   details,
   reporterName: name,
@@ -151,6 +158,7 @@ async function writeAnew(
       and(
         sql`lower(${reports.reporterEmail}) = lower(${email})`,
         eq(reports[columns[kind]], id),
+        sql`${reports.wordsAt} is not distinct from ${wordsAtOf({ kind, id })}`,
         isNull(reports.confirmedAt),
       ),
     )

@@ -7,7 +7,7 @@ import { groupSubjects, groupTypeLabels, groupTypeOf } from "~/site/group-types"
 import { toTheMinute } from "~/time/to-the-minute";
 import { readableGroups, viewerOf } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
-import { wantedBy } from "../posts/reported.server";
+import { wantedBy } from "../groups/reported.server";
 import { excerpt, markHits } from "../words/mark-hits";
 import { searchQuestion, type SearchQuestion } from "../words/search-vector";
 import { wordsOf } from "../words/fold";
@@ -106,7 +106,8 @@ async function findPlaces(
        from ${comments} comment join ${posts} post on post.id = comment.post_id
        where comment.search @@ ${asked} and comment.state = 'published'
          and post.state = 'published' and post.group_id in ${readable}
-         and ${wantedBy(viewer, { author: sql`comment.author_id`, post: sql`post.id`, comment: sql`comment.id` })}
+         and ${wantedBy(viewer, { author: sql`comment.author_id`, comment: sql`comment.id` })}
+         and ${wantedBy(viewer, { author: sql`post.author_id`, post: sql`post.id` })}
          ${earlier(sql`comment.created_at`, sql`comment.id`)}
        order by comment.created_at desc, comment.id desc limit ${maxRanked})
     ) found ${after}

@@ -33,7 +33,7 @@ test("joining a group, and writing, liking, answering, changing and deleting in 
   const like = page.getByRole("button", { name: "Lubię to: Kot znalazł moje klucze" });
   await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "true");
-  await expect(like).toHaveText("1");
+  await expect(like.locator("[data-count]")).toHaveText("1");
 
   await page.getByRole("link", { name: "Kot znalazł moje klucze" }).first().click();
   await page.getByRole("link", { name: "Edytuj post" }).click();

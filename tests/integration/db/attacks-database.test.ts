@@ -287,12 +287,18 @@ test("a pool that lets go of a server fails at once for a while, and then works 
   }
 });
 
-test.each(["ECONNREFUSED", "CONNECTION_CLOSED", "CONNECT_TIMEOUT", "57P01", "08006", "53300"])(
-  "%s means that the database is away, however deep it lies",
-  (code) => {
-    const error = Object.assign(new Error("x"), { code });
-    expect(isDatabaseUnavailable(new Error("a", { cause: new Error("b", { cause: error }) }))).toBe(
-      true,
-    );
-  },
-);
+test.each([
+  "ECONNREFUSED",
+  "CONNECTION_CLOSED",
+  "CONNECT_TIMEOUT",
+  "57P01",
+  "08006",
+  "53300",
+  "57014",
+  "55P03",
+])("%s means that the database is away or slow, however deep it lies", (code) => {
+  const error = Object.assign(new Error("x"), { code });
+  expect(isDatabaseUnavailable(new Error("a", { cause: new Error("b", { cause: error }) }))).toBe(
+    true,
+  );
+});

@@ -45,6 +45,9 @@ describe("deleting a group takes two administrators", () => {
   test("and takes everything in it; its members are told without its name", async () => {
     const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
     const { group, person, post } = await full({ isSensitive: true });
+    const outside = [await newPerson(), await newPerson(), await newPerson()];
+    for (const [index, state] of (["left", "requested", "banned"] as const).entries())
+      await putInto(group, outside[index]!, { state });
     expect(await groupDeletionEffects(asking.ctx, group.id)).toEqual({
       ...{ members: 1, posts: 1, comments: 1 },
       cases: { waiting: 0, appealable: 0, until: null },
@@ -57,6 +60,8 @@ describe("deleting a group takes two administrators", () => {
     expect(await db.select().from(comments).where(eq(comments.postId, post.id))).toEqual([]);
     const told = await listNotifications(person.ctx);
     expect(told.notifications).toMatchObject([{ isReadable: false, isGroupDeleted: true }]);
+    // To whoever had left, or was never let in, it is not theirs.
+    for (const { ctx } of outside) expect((await listNotifications(ctx)).notifications).toEqual([]);
     const rows = await db
       .select()
       .from(notifications)

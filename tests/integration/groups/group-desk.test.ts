@@ -64,6 +64,9 @@ describe("a group that staff make", () => {
     const same = request();
     const both = await Promise.allSettled([createGroup(one.ctx, same), createGroup(two.ctx, same)]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await expect(createGroup(one.ctx, { ...same, name: same.name.toUpperCase() })).rejects.toThrow(
+      "name_taken",
+    );
     const other = await createGroup(one.ctx, { ...same, name: `${same.name}!` });
     expect((await rowOf(other))?.slug).toBe(`${groupSlug(same.name)}-2`);
     for (const wrong of [{ name: " " }, { name: "x".repeat(61) }, { description: "" }])

@@ -18,8 +18,10 @@ import {
 } from "~/services/notifications/mail-settings.server";
 import { markRead } from "~/services/notifications/mark-read.server";
 import { withdrawFromGroup } from "~/services/posts/withdraw-from-group.server";
+import { groupTypeOf } from "~/site/group-types";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { writePost } from "../../support/community-content";
+import { reportAs } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { outcomeOf } from "../../support/refused";
 
@@ -216,6 +218,40 @@ test("the directory shows the newest post of a group to whoever may read it, and
     [closed.slug]: null,
   });
   expect(await seen(member.ctx)).toEqual({ [open.slug]: "Teraz", [closed.slug]: "Między nami" });
+});
+
+type Unwanted = { membershipId: string; postId: string };
+
+test.each<[string, (viewer: Person, of: Unwanted) => Promise<unknown>]>([
+  [
+    "whose author they have muted",
+    ({ ctx }, { membershipId }) => setMute(ctx, { membershipId, kind: "mute" }),
+  ],
+  [
+    "whose author they have blocked",
+    ({ ctx }, { membershipId }) => setMute(ctx, { membershipId, kind: "block" }),
+  ],
+  [
+    "whose author they have reported",
+    (viewer, { membershipId }) => reportAs(viewer, "member", membershipId),
+  ],
+  ["that they have reported", (viewer, { postId }) => reportAs(viewer, "post", postId)],
+])("the directory shows nobody the title of a post %s", async (_why, refuse) => {
+  const group = await newGroup({ type: 15 });
+  const [writer, other, viewer] = [await newPerson(), await newPerson(), await newPerson()];
+  const earlier = { createdAt: new Date("2026-01-01T10:00:00Z") };
+  await writePost(await putInto(group, other), { title: "Spokojne", ...earlier });
+  const author = await putInto(group, writer);
+  await putInto(group, viewer);
+  const post = await writePost(author, { title: "Obelga" });
+  const seen = async (ctx: ServiceContext) =>
+    (await groupDirectory(ctx, { type: groupTypeOf(15) })).groups.find(
+      ({ slug }) => slug === group.slug,
+    )?.lastPost?.title;
+  expect(await seen(viewer.ctx)).toBe("Obelga");
+  await refuse(viewer, { membershipId: author.id, postId: post.id });
+  expect(await seen(viewer.ctx)).toBe("Spokojne");
+  expect(await seen(testContext("visitor"))).toBe("Obelga");
 });
 
 describe("leaving", () => {

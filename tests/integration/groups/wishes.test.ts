@@ -144,6 +144,29 @@ describe("a proposal", () => {
     expect(await ownWishes(person.ctx)).toHaveLength(2);
   });
 
+  test("that was changed and then answered meanwhile becomes no new one unnoticed", async () => {
+    const { id, name } = await proposed();
+    const { version: seen } = await waiting(person);
+    // In another tab.
+    await proposeGroup(person.ctx, { name, words: "Dla dzieci.", version: seen });
+    const staff = await newStaff("admin");
+    const { version: read } = await deskWish(staff.ctx, id);
+    await answerWish(staff.ctx, { wishId: id, ...no, version: read });
+    const say = (version: string) =>
+      proposeGroup(person.ctx, { name, words: "Dla dorosłych.", version });
+    await expect(say(seen)).rejects.toThrow("wish_answered_meanwhile");
+    expect(await ownWishes(person.ctx)).toMatchObject([{ words: "Dla dzieci." }]);
+    await say("");
+    expect(await ownWishes(person.ctx)).toHaveLength(2);
+  });
+
+  test("under another name than the one that waits is another, and nothing is said of an answer", async () => {
+    await proposed();
+    const { version } = await waiting(person);
+    await proposeGroup(person.ctx, { name: `Taniec ${person.nick}`, words, version });
+    expect(await ownWishes(person.ctx)).toHaveLength(2);
+  });
+
   test("is answered as it was read: words changed meanwhile come to whoever answers first", async () => {
     const { id, name } = await proposed();
     const staff = await newStaff("admin");

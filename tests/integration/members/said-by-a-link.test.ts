@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { withFlash } from "~/http/flash.server";
 import { flashOf } from "~/notices/notices";
 import { loader as accountDeleted } from "~/routes/account/account-deleted";
-import { loader as errorPage } from "~/routes/account/error";
+import { loader as errorPage, meta as errorMeta } from "~/routes/account/error";
+import { pageTitle } from "~/ui/page-meta";
 import { call, get } from "../../support/requests";
 
 const usual = { text: flashOf("sign-in-provider_error").text, shutOut: null };
@@ -19,6 +20,11 @@ test.each(["banned", "deleted", "inactive"] as const)(
         { banned: "Twoje konto jest zablokowane", inactive: "Twoje konto jest nieaktywne" }[
           state as "banned"
         ] ?? null,
+    });
+    const { data } = await call<{ shutOut: string | null }>(errorPage, get(address));
+    const title = data.shutOut ?? "Coś poszło nie tak";
+    expect(errorMeta({ data } as Parameters<typeof errorMeta>[0])).toContainEqual({
+      title: pageTitle(title),
     });
     const forged = [`/error?reason=${state}`, `/error?done=${code}`, `${address}x`, "/error"];
     for (const link of forged) expect(await shown(link)).toEqual(usual);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { posts } from "~/db/schema";
+import { posts, users } from "~/db/schema";
 import { closeThread } from "~/services/moderation/close-thread.server";
 import { addComment } from "~/services/posts/add-comment.server";
 import { findPost } from "~/services/posts/post-page.server";
@@ -34,6 +34,22 @@ test("nobody answers a talk that a keeper has closed, and everybody again once i
   expect((await findPost(reporter.ctx, post.id))?.post.isClosed).toBe(true);
   await closeThread(keeper.ctx, { postId: post.id, closed: false });
   await answer(reporter.ctx, post.id);
+});
+
+test("an answer that was on its way when a keeper closed the talk is refused as well", async () => {
+  const { keeper, reporter, post } = await kept();
+  let said: Promise<unknown> = Promise.resolve();
+  // Whoever writes waits for their own account, past the first look at the talk.
+  await db.transaction(async (tx) => {
+    await tx.select().from(users).where(eq(users.id, reporter.userId)).for("update");
+    said = expect(answer(reporter.ctx, post.id)).rejects.toThrow("keeper_closed_talk");
+    const waits = () =>
+      db.execute(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database() and query ilike '%"users"%for no key update%'`);
+    await expect.poll(async () => (await waits()).length).toBeGreaterThan(0);
+    await closeThread(keeper.ctx, { postId: post.id, closed: true });
+  });
+  await said;
 });
 
 test("closing twice is one act, and it stands in the log", async () => {

@@ -3,6 +3,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { groupMembers, moderationDecisions, posts } from "~/db/schema";
+import { authoriseWriting } from "~/services/groups/access.server";
+import { answerJoinRequest } from "~/services/groups/answer-join-request.server";
+import { joinRequests } from "~/services/groups/join-requests.server";
 import { memberCard } from "~/services/groups/member-card.server";
 import { setMute } from "~/services/groups/set-mute.server";
 import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
@@ -26,6 +29,7 @@ import {
   scene,
   stateOf,
 } from "../../support/moderation";
+import { testContext } from "../../support/orders";
 import { screeningOf } from "../../support/screening";
 
 const hour = 3_600_000;
@@ -401,11 +405,13 @@ test("a keeper who may only read for a while is not offered what they would be r
   expect((await findPost(keeper.ctx, post.id))?.isKeeper).toBe(true);
   expect((await memberCard(keeper.ctx, membership.id))?.isKept).toBe(true);
   expect((await overview(place)).silencedUntil).toBeNull();
+  expect((await joinRequests(keeper.ctx, group.slug)).silencedUntil).toBeNull();
   await silenceKeeper(place);
   expect((await findPost(keeper.ctx, post.id))?.isKeeper).toBe(false);
   expect((await memberCard(keeper.ctx, membership.id))?.isKept).toBe(false);
   expect((await overview(place)).silencedUntil).not.toBeNull();
   expect((await groupWords(keeper.ctx, group.slug)).silencedUntil).not.toBeNull();
+  expect((await joinRequests(keeper.ctx, group.slug)).silencedUntil).not.toBeNull();
 });
 
 test("a keeper who may only read for a while pins, closes, hides, silences and writes for the group no more", async () => {
@@ -413,11 +419,17 @@ test("a keeper who may only read for a while pins, closes, hides, silences and w
   const { keeper, post, group } = place;
   const { version } = await groupWords(keeper.ctx, group.slug);
   const words = { groupId: group.id, rules: "Po mojemu.", welcome: "", version };
+  const { id: membershipId } = await putInto(group, await newPerson(), { state: "requested" });
+  const staff = { kind: "staff", userId: keeper.userId, permissions: ["let_people_in"] } as const;
   await silenceKeeper(place);
   for (const act of [
     () => pinPost(keeper.ctx, { postId: post.id, pinned: true }),
     () => closeThread(keeper.ctx, { postId: post.id, closed: true }),
     () => writeGroupWords(keeper.ctx, words),
+    () => authoriseWriting(keeper.ctx, { id: group.id }),
+    () => answerJoinRequest(keeper.ctx, { membershipId, letsIn: true }),
+    // Nor by another door, where they are of staff as well.
+    () => answerJoinRequest(testContext(staff, place.clock), { membershipId, letsIn: true }),
     () => hide(place, post.id),
     () => silence(place),
   ])

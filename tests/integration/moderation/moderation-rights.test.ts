@@ -8,6 +8,7 @@ import {
   moderationDecisions,
   notifications,
   openedPseudonyms,
+  posts,
 } from "~/db/schema";
 import { paths } from "~/paths";
 import { loader as pinLoader } from "~/routes/community/pin-post";
@@ -23,6 +24,7 @@ import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { caseDetail } from "~/services/moderation/case-detail.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
+import { decideText } from "~/services/moderation/decide-text.server";
 import { countWaiting, listCases } from "~/services/moderation/desk-queries.server";
 import { moderateAsKeeper } from "~/services/moderation/moderate-as-keeper.server";
 import { openedAccount } from "~/services/moderation/open-pseudonym.server";
@@ -180,6 +182,16 @@ describe("a keeper", () => {
     expect(await stateOf(post.id)).toBe("hidden");
   });
 
+  test("pins what stands first no more once it was hidden, though it comes back", async () => {
+    const { keeper, first, post } = await kept();
+    await pinPost(keeper.ctx, { postId: post.id, pinned: true });
+    const found = { text: { kind: "post", id: post.id }, reason: "abuse", words: "Nie." } as const;
+    await decideText(first.ctx, { ...found, kind: "hide" });
+    await decideText(first.ctx, { ...found, kind: "leave", reason: "no_breach" });
+    const [back] = await db.select().from(posts).where(eq(posts.id, post.id));
+    expect(back).toMatchObject({ state: "published", pinnedAt: null });
+  });
+
   test("pins three posts, which stand first on the first page only", async () => {
     const { keeper, membership, post, group, reporter } = await kept();
     const others = [];
@@ -281,6 +293,11 @@ test("a post that nobody answers for six hours is shown to keepers and to those 
   await writeComment(theirs, answered);
   await writeComment(membership, own);
   await expect(unansweredPosts(reporter.ctx, group.slug)).rejects.toThrow(NotFound);
+  const elsewhere = await newGroup({ type: 0 });
+  await putInto(elsewhere, reporter);
+  await expect(
+    setOffersToLook(reporter.ctx, { slug: elsewhere.slug, offers: true }),
+  ).rejects.toThrow("no_support_group");
   await setOffersToLook(reporter.ctx, { slug: group.slug, offers: true });
   const found = await unansweredPosts(reporter.ctx, group.slug);
   expect(new Set(found.posts.map(({ id }) => id))).toEqual(new Set([lonely.id, own.id]));

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { groupMembers, groups, moderationCases } from "~/db/schema";
+import { groupMembers, groups, moderationCases, reports } from "~/db/schema";
 import { actLinksOf } from "~/services/acts/act-links.server";
 import { editGroupWords } from "~/services/groups/edit-group-words.server";
 import { groupPage } from "~/services/groups/queries.server";
 import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { caseDetail } from "~/services/moderation/case-detail.server";
-import { readCasePage } from "~/services/moderation/case-page.server";
+import { listMyCases, readCasePage } from "~/services/moderation/case-page.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { decideCase, type Verdict } from "~/services/moderation/decide-case.server";
 import { listCases } from "~/services/moderation/desk-queries.server";
@@ -129,6 +129,58 @@ test("whoever reported them does not see them any more, and everybody else does"
   });
   expect(await groupPage(keeper.ctx, group.slug)).toMatchObject({ ...said, wordsAre: "own" });
   expect(await report(where)).toBe("already");
+});
+
+test("later ones they see, and can report as well, once", async () => {
+  const where = await place();
+  const { group, reader, write, clock } = where;
+  await report(where);
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  const later = { rules: "Bijemy mocniej.", welcome: "" };
+  await write(later);
+  expect(await groupPage(reader.ctx, group.slug)).toMatchObject({
+    rules: later.rules,
+    wordsAre: "others",
+  });
+  const again = await Promise.all([report(where), report(where)]);
+  expect(again.sort()).toEqual(["already", "reported"]);
+  expect(await groupPage(reader.ctx, group.slug)).toMatchObject({
+    rules: "",
+    wordsAre: "reported",
+  });
+});
+
+test("what they reported stays out of their sight when staff bring it back, and what staff wrote does not", async () => {
+  const where = await place();
+  const { group, reader, second, clock } = where;
+  const appealId = await appealed(where, await decided(where));
+  const back = { outcome: "changed", kind: "leave", reason: "no_breach", words: "Racja." } as const;
+  await answerAppeal(second.ctx, { appealId, ...back });
+  expect(await wordsNow(where)).toEqual(said);
+  expect(await groupPage(reader.ctx, group.slug)).toMatchObject({ wordsAre: "reported" });
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  const { version } = await groupWords(where.keeper.ctx, group.slug);
+  const change = { groupId: group.id, rules: "Piszemy o sobie.", welcome: "", version };
+  await editGroupWords((await newStaff("admin", clock)).ctx, { ...change, reason: "clearer" });
+  expect(await groupPage(reader.ctx, group.slug)).toMatchObject({
+    rules: "Piszemy o sobie.",
+    wordsAre: "others",
+  });
+});
+
+test("a visitor who has reported them by mail can report later ones", async () => {
+  const { group, write, clock } = await place();
+  const visitor = { ctx: testContext("visitor", clock) };
+  const email = `gosc-${group.slug}@example.com`;
+  const send = () => reportAs(visitor, "group_words", group.id, { email });
+  const count = () => db.$count(reports, eq(reports.groupId, group.id));
+  await send();
+  await send();
+  expect(await count()).toBe(1);
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await write({ rules: "Bijemy mocniej.", welcome: "" });
+  await send();
+  expect(await count()).toBe(2);
 });
 
 test("hidden they stand nowhere, and whoever wrote them is told with the reasons", async () => {
@@ -259,23 +311,139 @@ test("keepers see no case about what keepers wrote", async () => {
   expect((await keeperOverview(other.ctx, group.slug)).reports).toEqual([]);
 });
 
-test("of words that staff put right the keeper who wrote them last is still told", async () => {
+/** A second keeper of the same group, who writes in the place of the first. */
+async function secondKeeper({ group, clock }: Place, words: typeof said) {
+  const other = await newPerson({}, clock);
+  const membership = await putInto(group, other, { role: "keeper" });
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  const { version } = await groupWords(other.ctx, group.slug);
+  await writeGroupWords(other.ctx, { groupId: group.id, ...words, version });
+  return { ...other, membership };
+}
+
+const silenceOf = async (id: string) =>
+  (await db.select().from(groupMembers).where(eq(groupMembers.id, id)))[0]!.silencedUntil;
+
+test("words that another keeper has written meanwhile are a case of their own, about that one", async () => {
   const where = await place();
-  const { keeper, group, first } = where;
-  const { version } = await groupWords(keeper.ctx, group.slug);
-  const change = { groupId: group.id, rules: "Krócej.", welcome: "", version };
-  await editGroupWords(first.ctx, { ...change, reason: "clearer" });
+  const { group, keepership, first, clock } = where;
   await report(where);
-  expect((await caseOf(group.id)).authorId).toBe(where.keepership.id);
+  const { id: firstCase } = await caseOf(group.id);
+  const theirs = { rules: "Gorsi milczą.", welcome: "" };
+  const { membership } = await secondKeeper(where, theirs);
+  await report(where, await oldMember(clock));
+  const { id: secondCase } = await caseOf(group.id);
+  expect(secondCase).not.toBe(firstCase);
+  expect((await caseDetail(first.ctx, secondCase)).found.authorId).toBe(membership.id);
+  expect((await caseDetail(first.ctx, firstCase)).found.authorId).toBe(keepership.id);
+  await decideCase(first.ctx, { caseId: secondCase, ...hide, kind: "silence", days: 3 });
+  expect(await silenceOf(membership.id)).not.toBeNull();
+  expect(await silenceOf(keepership.id)).toBeNull();
+  expect(await wordsNow(where)).toEqual(none);
 });
 
-test("where nobody knows who wrote them, whoever has looked after the group longest answers for them", async () => {
+test("a decision about the first one's words leaves what another has written, and offers no change of it", async () => {
   const where = await place();
-  const { group, keepership } = where;
-  await db.update(groups).set({ wordsById: null }).where(eq(groups.id, group.id));
-  await putInto(group, await newPerson(), { role: "keeper" });
+  const { group, keepership, first, second } = where;
   await report(where);
+  const { id: caseId } = await caseOf(group.id);
+  const theirs = { rules: "Piszemy łagodnie.", welcome: "" };
+  await secondKeeper(where, theirs);
+  const detail = await caseDetail(first.ctx, caseId);
+  expect(detail.groupWords?.isOfAnother).toBe(true);
+  const acts = actLinksOf("reports", { ...detail, id: caseId }, first.ctx).map(({ act }) => act);
+  expect(acts).toContain("hide");
+  expect(acts).not.toContain("edit-words");
+  const { version } = detail.groupWords!.toEdit;
+  const edited = { title: "Inaczej.", content: "", version };
+  await expect(decideCase(first.ctx, { caseId, ...hide, kind: "edit", edited })).rejects.toThrow(
+    "words_of_another",
+  );
+  await decideCase(first.ctx, { caseId, ...hide, kind: "silence", days: 3 });
+  expect(await wordsNow(where)).toEqual(theirs);
+  expect(await silenceOf(keepership.id)).not.toBeNull();
+  const back = { outcome: "changed", kind: "leave", reason: "no_breach", words: "Racja." } as const;
+  await answerAppeal(second.ctx, { appealId: await appealed(where, caseId), ...back });
+  expect(await wordsNow(where)).toEqual(theirs);
+});
+
+test("what was hidden does not come back over what another has written, though that is hidden as well", async () => {
+  const where = await place();
+  const { group, first, second, clock } = where;
+  const caseId = await decided(where);
+  await secondKeeper(where, { rules: "Gorsi milczą.", welcome: "" });
+  await report(where, await oldMember(clock));
+  await decideCase(first.ctx, { caseId: (await caseOf(group.id)).id, ...hide });
+  const back = { outcome: "changed", kind: "leave", reason: "no_breach", words: "Racja." } as const;
+  await answerAppeal(second.ctx, { appealId: await appealed(where, caseId), ...back });
+  expect(await wordsNow(where)).toEqual(none);
+});
+
+test("for words that staff put right no keeper answers: they are told, read the case, and nobody is silenced", async () => {
+  const where = await place();
+  const { keeper, group, first, clock } = where;
+  const { version } = await groupWords(keeper.ctx, group.slug);
+  const change = { groupId: group.id, rules: "Krócej.", welcome: "", version };
+  await editGroupWords((await newStaff("admin", clock)).ctx, { ...change, reason: "clearer" });
+  const both = [keeper, await newPerson({}, clock)];
+  await putInto(group, both[1]!, { role: "keeper" });
+  await report(where);
+  const { id: caseId, authorId } = await caseOf(group.id);
+  expect(authorId).toBeNull();
+  await expect(
+    decideCase(first.ctx, { caseId, ...hide, kind: "silence", days: 3 }),
+  ).rejects.toThrow("kind");
+  await decideCase(first.ctx, { caseId, ...hide });
+  for (const { ctx } of both) {
+    expect((await listNotifications(ctx)).notifications).toMatchObject([{ kind: "decision" }]);
+    const [mine] = await listMyCases(ctx);
+    const page = await readCasePage(ctx, mine!.key);
+    expect(page.decisions).toMatchObject([{ kind: "hide", words: hide.words }]);
+    expect(page.appealUntil).not.toBeNull();
+  }
+  expect(await listMyCases((await newPerson()).ctx)).toEqual([]);
+});
+
+test("a moderator who looks after the group does not decide about words that nobody is known to have written", async () => {
+  const where = await place();
+  const { group, first } = where;
+  await db.update(groups).set({ wordsById: null }).where(eq(groups.id, group.id));
+  await putInto(group, first, { role: "keeper" });
+  await report(where);
+  const { id: caseId } = await caseOf(group.id);
+  expect((await caseDetail(first.ctx, caseId)).barred).toBe("own_interest");
+  await expect(decideCase(first.ctx, { caseId, ...hide })).rejects.toThrow("own_interest");
+});
+
+test("for what a moderator has changed their keeper answers no more, and again once it is taken back", async () => {
+  const where = await place();
+  const { group, keepership, first, second, clock } = where;
+  await report(where);
+  const { id: caseId } = await caseOf(group.id);
+  const { version } = (await caseDetail(first.ctx, caseId)).groupWords!.toEdit;
+  const edited = { title: "Łagodnie.", content: "", version };
+  await decideCase(first.ctx, { caseId, ...hide, kind: "edit", edited });
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await report(where, await oldMember(clock));
+  expect((await caseOf(group.id)).authorId).toBeNull();
+  const back = { outcome: "changed", kind: "leave", reason: "no_breach", words: "Racja." } as const;
+  await answerAppeal(second.ctx, { appealId: await appealed(where, caseId), ...back });
+  expect(await wordsNow(where)).toEqual(said);
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await report(where, await oldMember(clock));
   expect((await caseOf(group.id)).authorId).toBe(keepership.id);
+});
+
+test("old words that staff put back themselves open no case", async () => {
+  const where = await place();
+  const { group, keeper, clock } = where;
+  await decided(where);
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  const { version } = await groupWords(keeper.ctx, group.slug);
+  const change = { groupId: group.id, ...said, version };
+  await editGroupWords((await newStaff("admin", clock)).ctx, { ...change, reason: "mistake" });
+  await reopenUndoneEdits(testContext("schedule", clock));
+  expect((await caseOf(group.id)).state).toBe("decided");
 });
 
 test("where no keeper is left a moderator can hide them, and silence nobody", async () => {

@@ -10,6 +10,7 @@ import { moderateAsKeeper } from "~/services/moderation/moderate-as-keeper.serve
 import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import { takeBackAsKeeper } from "~/services/moderation/take-back-as-keeper.server";
 import { decisionEffect } from "~/site/moderation";
+import { day } from "~/time/durations";
 import { newPerson, putInto } from "../../support/community";
 import { writePost } from "../../support/community-content";
 import {
@@ -98,6 +99,65 @@ test("of two silences either is taken back for itself: the other's end stands", 
   expect(await silenceOf(place)).toEqual(until);
   await takeBack(place, short);
   expect(await silenceOf(place)).toBeNull();
+});
+
+test("a silence until staff look ends when they have: what they decide holds, and nothing beside it", async () => {
+  const place = await scene();
+  const keeper = await newPerson({}, place.clock);
+  await putInto(place.group, keeper, { role: "keeper" });
+  const member = { kind: "member", id: place.membership.id, reason: "abuse" } as const;
+  const said = { words: "Odpocznij.", days: 7, screening: screeningOf() };
+  await reportAs(place.reporter, "member", place.membership.id);
+  await moderateAsKeeper(keeper.ctx, { ...member, ...said });
+  const other = await silenced(place, 3);
+  const { id: caseId } = await caseOf(place.membership.id);
+  const verdict = { reason: "abuse", words: "Odpocznij." } as const;
+  await decideCase(place.first.ctx, { caseId, kind: "silence", days: 1, ...verdict });
+  // Of the two that somebody still stands for the longer one.
+  expect(await silenceOf(place)).toEqual(new Date(place.clock.now.getTime() + 3 * day));
+  await takeBack(place, other);
+  expect(await silenceOf(place)).toEqual(new Date(place.clock.now.getTime() + day));
+  const [key] = await keysOf(caseId, "author");
+  await submitAppeal(place.author.ctx, { key: key!, text: "Nie.", screening: screeningOf() });
+  await takeBack(place, { caseId });
+  expect(await silenceOf(place)).toBeNull();
+});
+
+test("who is shut out instead of silenced comes back with no silence, once that is taken back", async () => {
+  const place = await scene();
+  const keeper = await newPerson({}, place.clock);
+  await putInto(place.group, keeper, { role: "keeper" });
+  const member = { kind: "member", id: place.membership.id, reason: "abuse" } as const;
+  await reportAs(place.reporter, "member", place.membership.id);
+  const said = { words: "Odpocznij.", days: 7, screening: screeningOf() };
+  await moderateAsKeeper(keeper.ctx, { ...member, ...said });
+  const { id: caseId } = await caseOf(place.membership.id);
+  await decideCase(place.first.ctx, { caseId, kind: "ban", reason: "abuse", words: "Dość." });
+  const other = await silenced(place, 3);
+  const until = (await silenceOf(place))!;
+  const [key] = await keysOf(caseId, "author");
+  await submitAppeal(place.author.ctx, { key: key!, text: "Nie.", screening: screeningOf() });
+  await takeBack(place, { caseId });
+  expect(await silenceOf(place)).toEqual(until);
+  await takeBack(place, other);
+  expect(await silenceOf(place)).toBeNull();
+});
+
+test("one keeper does not shorten what another has decided", async () => {
+  const place = await scene();
+  await reportAs(place.reporter, "member", place.membership.id);
+  const silence = async (days: number) => {
+    const keeper = await newPerson({}, place.clock);
+    await putInto(place.group, keeper, { role: "keeper" });
+    const member = { kind: "member", id: place.membership.id, reason: "abuse" } as const;
+    const said = { words: "Odpocznij.", days, screening: screeningOf() };
+    await moderateAsKeeper(keeper.ctx, { ...member, ...said });
+  };
+  await silence(3);
+  await expect(silence(1)).rejects.toThrow("nothing_to_change");
+  expect(await silenceOf(place)).toEqual(new Date(place.clock.now.getTime() + 3 * day));
+  await silence(7);
+  expect(await silenceOf(place)).toEqual(new Date(place.clock.now.getTime() + 7 * day));
 });
 
 test("two that are taken back at the same moment leave none", async () => {

@@ -10,7 +10,8 @@ import { markRead } from "~/services/notifications/mark-read.server";
 import { notificationText } from "~/site/notifications";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
-import { conversation, emailOf } from "../../support/conversation";
+import { conversation, emailOf, mailsTo } from "../../support/conversation";
+import { reportAs } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 
 type Group = Awaited<ReturnType<typeof newGroup>>;
@@ -105,6 +106,32 @@ describe("the list of notifications", () => {
     expect(await linesOf(owner)).toEqual([]);
     expect(await countUnread(owner.ctx)).toBe(0);
   });
+
+  test.each([["the comment"], ["the person"], ["the post"]] as const)(
+    "leaves out what somebody has reported since, by %s, and no mail says it",
+    async (what) => {
+      const clock = { now: new Date() };
+      const { owner, theirs, reply, tell, mine } = await conversation(open, clock);
+      await saveNotificationMails(owner.ctx, "replies");
+      const post = await writePost(theirs, { title: "Cudzy post" });
+      const comment = await reply();
+      clock.now = new Date(clock.now.getTime() + 1_000);
+      await tell({
+        ...{ kind: "mention", recipientId: mine.id, actorId: theirs.id, groupId: open.id },
+        postId: post.id,
+      });
+      const [line] = await linesOf(owner);
+      expect([line, await countUnread(owner.ctx)]).toEqual([expect.stringContaining("Cudzy"), 2]);
+      if (what === "the comment") await reportAs(owner, "comment", comment.id);
+      else if (what === "the person") await reportAs(owner, "member", theirs.id);
+      else await reportAs(owner, "post", post.id);
+      const left = what === "the person" ? 0 : 1;
+      expect(await linesOf(owner)).toHaveLength(left);
+      expect(await countUnread(owner.ctx)).toBe(left);
+      const told = (await mailsTo(owner)).filter(({ subject }) => subject.includes("odpowied"));
+      expect(told).toHaveLength(left);
+    },
+  );
 
   test("shows a request to join to those alone who keep the group", async () => {
     const { owner, mine, theirs, tell } = await conversation(open);

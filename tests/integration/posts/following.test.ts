@@ -11,6 +11,7 @@ import {
 } from "~/db/schema";
 import { NotAllowed, NotFound } from "~/services/command/errors";
 import { followGroup } from "~/services/groups/follow-group.server";
+import { groupPage } from "~/services/groups/queries.server";
 import { setMute } from "~/services/groups/set-mute.server";
 import { listNotifications } from "~/services/inbox/read-notifications.server";
 import { saveNotificationMails } from "~/services/notifications/mail-settings.server";
@@ -29,6 +30,7 @@ import { notificationText } from "~/site/notifications";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { conversation, mailsTo } from "../../support/conversation";
+import { reportAs } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { screeningOf } from "../../support/screening";
 import { sandbox } from "../../support/world";
@@ -97,6 +99,20 @@ describe("whoever follows a post", () => {
       expect(rows).toEqual([]);
     },
   );
+
+  test("of an open group hears on once they have left it, and nothing once they are banned", async () => {
+    const { reader, reading, post, comment, told } = await thread();
+    await setThreadWish(reader.ctx, { postId: post.id, wish: "follow" });
+    const becomes = (state: "left" | "banned") =>
+      db.update(groupMembers).set({ state }).where(eq(groupMembers.id, reading.id));
+    await becomes("left");
+    await comment();
+    const [line] = await told();
+    expect(line).toMatchObject({ others: 0 });
+    await becomes("banned");
+    await comment();
+    expect(await told()).toEqual([line]);
+  });
 
   test("is told once of an answer to themselves, as of an answer", async () => {
     const { owner, writer, group, post } = await thread();
@@ -250,9 +266,15 @@ describe("marks of what is new", () => {
     await findPostPage(reader.ctx, post.id);
     await savePost(reader.ctx, { postId: post.id, saved: true });
     await followGroup(reader.ctx, { slug: group.slug, follows: true });
+    const other = await thread();
+    await putInto(other.group, reader);
+    await setThreadWish(reader.ctx, { postId: other.post.id, wish: "follow" });
+    await findPostPage(reader.ctx, other.post.id);
     const later = testContext("schedule", { now: new Date(Date.now() + 91 * day) });
     expect(await forgetOldVisits(later)).toBeGreaterThan(0);
     expect((await savedPosts(reader.ctx)).posts).toHaveLength(1);
+    expect((await groupPage(reader.ctx, group.slug))?.membership?.follows).toBe(true);
+    expect((await findPostPage(reader.ctx, other.post.id))?.reader?.wish).toBe("follow");
     const found = await findPostPage(reader.ctx, post.id);
     expect(found?.since).toBeNull();
   });
@@ -299,6 +321,20 @@ describe("a mail about an answer", () => {
     await talk.reply();
     await happens(talk);
     expect(await mailsTo(talk.owner)).toEqual([]);
+  });
+
+  test("says nothing of a post that is folded as hard to read, but that somebody is called in it", async () => {
+    const { owner, mine, theirs, tell } = await conversation(await newGroup());
+    await saveNotificationMails(owner.ctx, "replies");
+    const content = "O tym, co w szpitalu.";
+    const post = await writePost(theirs, { title: "Ciężkie", content, isHard: true });
+    await tell({
+      ...{ kind: "mention", recipientId: mine.id, actorId: theirs.id },
+      ...{ groupId: theirs.groupId, postId: post.id },
+    });
+    const [mail] = await mailsTo(owner);
+    expect(mail?.text).toContain("Ciężkie");
+    expect(mail?.text).not.toContain("szpitalu");
   });
 
   test("says nothing of what was written where the group was made sensitive meanwhile", async () => {
@@ -369,6 +405,17 @@ describe("the digest of a week", () => {
     await saveNotificationMails(talk.owner.ctx, "none");
     expect(await mailOf(talk)).toEqual([]);
   });
+});
+
+test("a post that stands first in its group is shown to nobody who has reported it or muted its author", async () => {
+  const { group, mine, reader, writing, post } = await thread();
+  const first = async () => (await groupFeed(reader.ctx, group.slug))!.posts.map(({ id }) => id);
+  const other = await writePost(writing, { pinnedAt: new Date() });
+  await db.update(posts).set({ pinnedAt: new Date() }).where(eq(posts.id, post.id));
+  expect((await first()).sort()).toEqual([other.id, post.id].sort());
+  await setMute(reader.ctx, { membershipId: mine.id, kind: "mute" });
+  await reportAs(reader, "post", other.id);
+  expect(await first()).toEqual([]);
 });
 
 describe("names to call", () => {

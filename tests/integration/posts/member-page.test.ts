@@ -6,6 +6,7 @@ import { setMute } from "~/services/groups/set-mute.server";
 import { memberWriting } from "~/services/posts/member-page.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
+import { reportAs } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 
 /** Somebody who writes in an open, a private and a sensitive group, and somebody who is in all of them. */
@@ -64,4 +65,23 @@ test("what somebody muted or a visitor asks for is not on it", async () => {
   expect(await memberWriting(testContext("visitor"), open.mine.id)).toBeNull();
   await setMute(reader.ctx, { membershipId: open.mine.id, kind: "mute" });
   expect(await memberWriting(reader.ctx, open.mine.id)).toMatchObject({ posts: [], comments: [] });
+});
+
+test("beside a comment stands no title of a post that the reader has reported, or whose author they have muted", async () => {
+  const { reader, writer, open } = await scene();
+  const [hurtful, loud] = [await newPerson(), await newPerson()];
+  const [one, two] = [await putInto(open.group, hurtful), await putInto(open.group, loud)];
+  const mine = await putInto(await newGroup(), writer);
+  const posts = [
+    await writePost(one, { title: "Obelga" }),
+    await writePost(two, { title: "Krzyk" }),
+    await writePost(mine, { title: "Spokojny" }),
+  ];
+  for (const post of posts) await writeComment(open.mine, post, { content: post.title });
+  const titles = async () =>
+    (await memberWriting(reader.ctx, open.mine.id))?.comments.map(({ postTitle }) => postTitle);
+  expect(await titles()).toEqual(expect.arrayContaining(["Obelga", "Krzyk"]));
+  await reportAs(reader, "post", posts[0]!.id);
+  await setMute(reader.ctx, { membershipId: two.id, kind: "mute" });
+  expect((await titles())?.sort()).toEqual(["Post 0", "Spokojny"]);
 });

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Screening } from "~/crisis/assess.server";
 import { db } from "~/db/client.server";
-import { notifications, pictures, posts } from "~/db/schema";
+import { groupMembers, notifications, pictures, posts } from "~/db/schema";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { addComment } from "~/services/posts/add-comment.server";
 import { deletePost } from "~/services/posts/delete-post.server";
@@ -217,6 +217,10 @@ describe("a post", () => {
     expect(await told(ola)).toEqual(["mention"]);
     await writePost(ala.ctx, sensitive.id, { content: "Hej @Cicha Woda, co u Ciebie?" });
     expect(membership.pseudonym).toBe("Cicha Woda");
+    expect(await told(ola)).toEqual(["mention", "mention"]);
+    // Whoever has left is called by nobody.
+    await db.update(groupMembers).set({ state: "left" }).where(eq(groupMembers.id, membership.id));
+    await writePost(ala.ctx, sensitive.id, { content: "Hej @Cicha Woda, jesteś tu jeszcze?" });
     expect(await told(ola)).toEqual(["mention", "mention"]);
   });
 });

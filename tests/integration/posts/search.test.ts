@@ -97,7 +97,10 @@ describe("what is found", () => {
   test("is nothing by somebody whom the viewer muted, and of a hard topic only the title", async () => {
     const loud = await newPerson();
     const membership = await putInto(groups.open, loud);
-    await writePost(membership, { title: "Krzyczący kalafior", isHard: true });
+    const post = await writePost(membership, { title: "Krzyczący kalafior", isHard: true });
+    // Its title would stand with the comment.
+    await writeComment(memberships.open, post, { content: "Zgoda, brokuł." });
+    expect(titles(await search(reader.ctx, "brokuł"))).toHaveLength(1);
     const { hits } = await search(reader.ctx, "kalafior");
     expect(hits).toMatchObject([{ excerpt: null }]);
     await db.insert(memberMutes).values({
@@ -107,6 +110,7 @@ describe("what is found", () => {
       createdAt: new Date(),
     });
     expect(titles(await search(reader.ctx, "kalafior"))).toEqual([]);
+    expect(titles(await search(reader.ctx, "brokuł"))).toEqual([]);
     expect(titles(await search(outsider.ctx, "kalafior"))).toHaveLength(1);
   });
 

@@ -70,6 +70,8 @@ describe("hostile texts lose no word", () => {
     "lists in lists": `${Array.from({ length: 100 }, (_, level) => `${"  ".repeat(level)}- a`).join("\n")} słowo`,
     "64 KiB of brackets": `${"[".repeat(65_000)} słowo`,
     "64 KiB of stars": `${"*".repeat(65_000)} słowo`,
+    "64 KiB of bold in bold": `${"**".repeat(16_000)}słowo${"**".repeat(16_000)}`,
+    "slanted in bold in slanted": `${"*_**".repeat(500)}słowo${"**_*".repeat(500)}`,
     "64 KiB of half links": `${"[a](".repeat(16_000)} słowo`,
     "marks that turn the direction": `${"\u202e\u2066".repeat(1_000)} słowo`,
     "marks that show nothing": `${"\u200b".repeat(1_000)} słowo`,

@@ -76,7 +76,11 @@ const effects: Record<DecidedHere | "keep_private", (detail: CaseDetail) => stri
     notificationEffect,
   ],
   hide: ({ groupWords }) => [
-    groupWords ? wordsHidden : "Treść zobaczy tylko autor i nasz zespół.",
+    groupWords
+      ? groupWords.isOfAnother
+        ? moderationRefusals.words_of_another.text
+        : wordsHidden
+      : "Treść zobaczy tylko autor i nasz zespół.",
     notificationEffect,
     restorable,
   ],
@@ -190,7 +194,11 @@ export const editWords = defineStaffAct({
   read: caseDetail,
   may: (detail) =>
     caseRefusal(detail) ??
-    (detail.groupWords && detail.found.state === "open" ? null : moderationRefusals.not_decidable),
+    (!detail.groupWords || detail.found.state !== "open"
+      ? moderationRefusals.not_decidable
+      : detail.groupWords.isOfAnother
+        ? moderationRefusals.words_of_another
+        : null),
   filled: ({ groupWords }) => ({
     rules: groupWords?.toEdit.rules ?? "",
     welcome: groupWords?.toEdit.welcome ?? "",

@@ -1,14 +1,21 @@
+import { Outlet } from "@remix-run/react";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { groupWishes, users } from "~/db/schema";
 import type { Refusal } from "~/forms/refusal";
-import { action as propose } from "~/routes/community/group-wishes";
+import * as entry from "~/entry.server";
+import * as wishPage from "~/routes/community/group-wishes";
 import { action as offer, loader as offerPage } from "~/routes/community/offer-to-keep";
 import { wishConflicts } from "~/services/groups/refusals";
 import { newGroup, putInto } from "../../support/community";
 import { newMember, signIn, type CookieJar } from "../../support/members";
 import { call, post } from "../../support/requests";
+import { buildOf, startWebServer } from "../../support/web-server";
+
+const { url } = await startWebServer(
+  buildOf({ "groups/wishes": wishPage }, entry, { default: () => <Outlet /> }),
+);
 
 let jar: CookieJar;
 let userId: string;
@@ -55,11 +62,36 @@ test("an offer over one that waits comes back with both, and replaces it once it
   expect((await open()).data.last?.words).toBe("Wieczorami.");
 });
 
+test("a proposal under a name that waits can be solved however the letters of that are put together", async () => {
+  const name = `Żółte nici ${crypto.randomUUID().slice(0, 8)}`;
+  const send = (form: Record<string, string>) =>
+    fetch(
+      jar.on(
+        new Request(`${url}/groups/wishes`, {
+          method: "POST",
+          redirect: "manual",
+          headers: { Origin: url },
+          body: new URLSearchParams(form),
+        }),
+      ),
+    );
+  expect((await send({ name, words: "Dla jednych.", version: "" })).status).toBe(303);
+  // As some keyboards write it.
+  const decomposed = { name: name.normalize("NFD"), words: "Dla drugich." };
+  const refused = await send({ ...decomposed, version: "" });
+  expect(refused.status).toBe(409);
+  const [, version = ""] = /name="version" value="([^"]*)"/.exec(await refused.text()) ?? [];
+  expect(version).not.toBe("");
+  expect((await send({ ...decomposed, version })).status).toBe(303);
+  const [kept] = await db.select().from(groupWishes).where(eq(groupWishes.name, name));
+  expect(kept?.words).toBe("Dla drugich.");
+});
+
 test("a proposal under a name that waits comes back with both, and is told that it was answered", async () => {
   const name = `Szycie ${crypto.randomUUID().slice(0, 8)}`;
   const send = (form: Record<string, string>) =>
     call<Refusal<{ wishes: { words: string; version: string }[] }>>(
-      propose,
+      wishPage.action,
       jar.on(post("/groups/wishes", { name, ...form })),
       {},
     );

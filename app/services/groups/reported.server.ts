@@ -1,14 +1,10 @@
 import { sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
 import { reports } from "~/db/schema";
-import { mutedAuthors } from "../groups/mutes.server";
+import { mutedAuthors } from "./mutes.server";
 
 type Viewer = string | Placeholder | null;
 type Reportable =
-  | { post: SQLWrapper }
-  | { comment: SQLWrapper }
-  | { member: SQLWrapper }
-  | { picture: SQLWrapper }
-  | { groupWords: SQLWrapper };
+  { post: SQLWrapper } | { comment: SQLWrapper } | { member: SQLWrapper } | { picture: SQLWrapper };
 
 /**
  * The condition under which a viewer has reported something: from then on they do not have to see it any more, whatever
@@ -24,9 +20,7 @@ export function reportedBy(viewer: Viewer, what: Reportable): SQL {
         ? [reports.commentId, what.comment]
         : "picture" in what
           ? [reports.pictureId, what.picture]
-          : "groupWords" in what
-            ? [reports.groupId, what.groupWords]
-            : [reports.memberId, what.member];
+          : [reports.memberId, what.member];
   return sql`exists (select 1 from ${reports} where ${reports.reporterId} = ${viewer} and ${reported} = ${column})`;
 }
 
