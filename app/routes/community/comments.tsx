@@ -111,13 +111,8 @@ function ShownWords({
       <header className="flex items-center gap-2.5">
         <AuthorPicture author={author} size="small" />
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-muted">
-<<<<<<< HEAD
-          <AuthorName author={author} isLink={isMember} className="text-base text-ink" />
-          {author.isKeeper && <Badge>Opieka grupy</Badge>}
-=======
           <AuthorName author={author} isLink={isMember} className="text-base text-ink" />{" "}
-          {author.isKeeper && <Badge>Opiekun grupy</Badge>}{" "}
->>>>>>> community-25
+          {author.isKeeper && <Badge>Opieka grupy</Badge>}{" "}
           {comment.answers && (
             <span>
               do: <bdi>{comment.answers}</bdi>

@@ -167,7 +167,7 @@ test("a browser that shows text alone reads each word apart, and what is folded 
   const said = html.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
   expect(said).toContain("pokaż albo ukryj");
   expect(said).toContain("112 gdy");
-  expect(said).toContain(`${membership.pseudonym} Opiekun grupy`);
+  expect(said).toContain(`${membership.pseudonym} Opieka grupy`);
   expect(said).not.toMatch(/pokażukryj|OdpowiedzEdytuj|EdytujUsuń|ObserwujWycisz/);
 });
 
