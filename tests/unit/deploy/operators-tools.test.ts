@@ -67,6 +67,19 @@ describe("konstelacja, which runs the project's programs", () => {
     expect(env).not.toHaveProperty("SANDBOX_URL");
   });
 
+  test("an authority of one's own may stand in single quotes, as any value may", () => {
+    writeFileSync(settings, "NODE_EXTRA_CA_CERTS='/etc/own #1.pem'\n");
+    const { env } = JSON.parse(run("doctor").stdout) as { env: Record<string, string> };
+    expect(env.NODE_EXTRA_CA_CERTS).toBe("/etc/own #1.pem");
+  });
+
+  test("runs nothing with a file that the services would read otherwise", () => {
+    writeFileSync(settings, 'MAIL_FROM="Konstelacja <a@b.example>"\n');
+    const { status, stdout, stderr } = run("doctor");
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/line 1: MAIL_FROM has one of/);
+  });
+
   test("knows every program that is built for an operator, and no process", () => {
     const { status, stderr } = run();
     expect(status).toBe(2);
@@ -277,6 +290,15 @@ describe("certbot's hook", () => {
       expect(readdirSync(tls).sort()).toEqual(["fullchain.pem", "privkey.pem"]);
     }
     expect(read(join(folder, "systemctl"))).toBe("reload-or-restart nginx\n");
+  });
+
+  test("tells a nginx in a container in its own way", () => {
+    put("bin/docker", `#!/bin/sh\necho "$*" >> ${join(folder, "docker")}\n`, 0o755);
+    const own = { NGINX_RELOAD: "docker compose exec -T nginx nginx -s reload" };
+    expect(run({ RENEWED_LINEAGE: lineage, ...own }).status).toBe(0);
+    expect(read(join(folder, "docker"))).toBe("compose exec -T nginx nginx -s reload\n");
+    expect(read(join(folder, "systemctl"))).toBe("reload-or-restart nginx\n");
+    expect(read("docs/deployment.md")).toContain(`NGINX_RELOAD='${own.NGINX_RELOAD}'`);
   });
 
   test("is what the document gives certbot", () => {
