@@ -61,7 +61,14 @@ test("each alert is made to fire in the tests of the rules", () => {
 test("what workers tell of the shop is told by nobody who has not looked", async () => {
   const shops = [
     ...["database_up", "order_oldest_owed_seconds", "job_oldest_waiting_seconds"],
-    ...["ledger_differences", "refunds_owed", "model_day_spent_ratio", "orders", "jobs"],
+    ...[
+      "ledger_differences",
+      "refunds_owed",
+      "refund_oldest_owed_seconds",
+      "model_day_spent_ratio",
+      "orders",
+      "jobs",
+    ],
   ].map((name) => `konstelacja_${name}`);
   for (const name of shops)
     expect(await register.getSingleMetricAsString(name)).not.toMatch(
@@ -114,7 +121,8 @@ describe.skipIf(!existsSync(promtool))("Prometheus itself", () => {
     execFileSync(promtool, args, { encoding: "utf8", stdio: "pipe" });
 
   test("takes the rules and the places to ask", () => {
-    expect(run("check", "config", "deploy/prometheus/prometheus.yml")).toContain("SUCCESS");
+    for (const name of ["prometheus", "prometheus-compose"])
+      expect(run("check", "config", `deploy/prometheus/${name}.yml`)).toContain("SUCCESS");
   });
 
   test("has each alert fire", () => {
