@@ -1,4 +1,4 @@
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { aiNotices } from "~/copy/ai-notice";
 import { sampleNotice } from "./sample-mark.server";
 import type { DocumentCover } from "./model";
@@ -19,7 +19,7 @@ const paragraphs = ({ orderNumber, sample, origin = "model" }: Closed) =>
     : [
         ...(origin === "template" ? [] : [aiNotices[origin]]),
         `Numer zamówienia: ${lineFor(style.face, orderNumber.slice(0, 40))}. ` +
-          `Pytania i reklamacje: ${brand.supportEmail}`,
+          `Pytania i reklamacje: ${operator.email}`,
       ];
 
 const broken = (closed: Closed) =>
