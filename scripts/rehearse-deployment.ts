@@ -282,7 +282,8 @@ async function rehearse(): Promise<boolean> {
       return row ?? null;
     };
     const visitors = visit(origin, tokenOf, {
-      cookies: await members(sql, mostTalks),
+      // Behind TLS cookies have another name.
+      cookies: (await members(sql, mostTalks)).map((cookie) => `__Host-${cookie}`),
       messageOf: async (formToken) =>
         (
           await patient(

@@ -248,7 +248,10 @@ export function visit(
             ...{ method: "POST", redirect: "manual", body: new URLSearchParams(fields) },
             headers: { cookie },
           });
-          return sent.status === 303 ? sent.headers.get("location") : null;
+          if (sent.status === 303) return sent.headers.get("location");
+          if (![429, 500, 502, 503].includes(sent.status))
+            throw new Error(`the message was refused with ${sent.status}`);
+          return null;
         });
         const open = () => fetch(origin + at, { headers: { cookie } });
         await persist(async () => ((await open()).status < 500 ? true : null));

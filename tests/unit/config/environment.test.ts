@@ -145,6 +145,11 @@ describe("in production", () => {
       value,
       "is an example or a placeholder, not a value of yours",
     ]),
+    ...["TPAY_SECURITY_CODE", "TPAY_CLIENT_ID", "AUTH0_CLIENT_SECRET"].map((name) => [
+      name,
+      "ChangeMe",
+      "is an example or a placeholder, not a value of yours",
+    ]),
     ["TPAY_SECURITY_CODE", " … ", "is an example or a placeholder, not a value of yours"],
     ...[
       ["MAIL_FROM", "Sklep <a@sklep.example>"],
