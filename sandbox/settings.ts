@@ -76,6 +76,7 @@ export function sandboxSettings(url: string, dataDir: string): Record<string, st
     OPERATOR_ADDRESS: "ul. Przykładowa 1, 00-000 Przykładowo (dane demonstracyjne)",
     OPERATOR_NIP: "000-000-00-00 (dane demonstracyjne)",
     OPERATOR_PHONE: "+48 00 000 00 00 (dane demonstracyjne)",
+    OPERATOR_EMAIL: "pomoc@konstelacja.test",
     OPERATOR_REGISTER: "CEIDG (dane demonstracyjne)",
     OPERATOR_DPO: "none",
     RECIPIENT_HOSTING: "serwer tej demonstracji | Polska | eea",

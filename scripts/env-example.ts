@@ -79,8 +79,17 @@ export function envExample(): string {
     const note = byDefault !== undefined ? "default" : isOptional ? without : "has to be set";
     return `${wrap(meaning)}\n# (${note})\n${line}\n`;
   });
-  return `# Every setting, in the order of ${source}, from which this file is made (npm run env-example).\n# In production neither web nor worker starts while an example of a key, a name or an address of yours stands here.\n\n${blocks.join("\n")}`;
+  return `${head}\n${blocks.join("\n")}`;
 }
+
+const head = `# Every setting, in the order of ${source}, from which this file is made (npm run env-example).
+# In production neither web nor worker starts while an example of a key, a name or an address of yours stands here.
+#
+# How a value is written, so that systemd, Node and Docker Compose read the same: NAME=value on one line, without quotes, with blanks as
+# they are: MAIL_FROM=Shop <shop@example.com>. One that has any of # $ " \` stands in single quotes as a whole: 'Firma "Przykład" sp. z o.o.'.
+# None has a backslash or a straight apostrophe; in an address such signs are written as %5C, %27. Comments have lines of their own.
+# deploy/check-settings.sh refuses whatever else; the units and \`konstelacja\` run it first.
+`;
 
 const printed = (value: unknown): string =>
   Array.isArray(value) ? value.join(",") : String(value as string | number | boolean);

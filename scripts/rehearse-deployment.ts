@@ -21,7 +21,9 @@ import {
   startNginx,
   stopNginx,
 } from "../tests/support/shipped-nginx";
-import { visit, type Phase } from "./deployment/visitors";
+import { startSteadyModel } from "./bench/steady-model";
+import { members } from "./bench/talks";
+import { visit, type Phase, type Talker } from "./deployment/visitors";
 import { ensureBuild } from "./ensure-build";
 import { freePort } from "./free-port";
 import { measureMachine, stretched } from "./time-limits";
@@ -31,13 +33,17 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from "./postgres/embedde
  * `npm run rehearse-deployment`: what docs/deployment.md says, on this machine and without containers. Two web processes and two
  * workers, started as their units start them, behind nginx with the configuration that is shipped, a certificate of its own and
  * PostgreSQL with an account that owns its database; everything outside is the sandbox's. Twenty requests a second come in while
- * nothing happens, while every process is restarted, and while PostgreSQL is.
+ * nothing happens, while every process is restarted, and while PostgreSQL is; every two seconds a member writes to the mentor, and
+ * reads the answer while it is written.
  */
 const restSeconds = 30;
 /** The one phase in which somebody may be told to come again. */
 const databaseRestart = "PostgreSQL restart";
 /** How long the load goes on after something was done, in seconds. */
 const afterwards = 10;
+/** As a model writes that takes its time, so that some answer is on its way whatever is restarted. */
+const wordsPerSecond = 40;
+const mostTalks = 200;
 /** How long something that has to come is waited for, in milliseconds. */
 const longestWait = 60_000;
 const ports = {
@@ -208,10 +214,16 @@ async function rehearse(): Promise<boolean> {
       // Visitors come from many networks here, as behind a balancer.
       balancer: "set_real_ip_from 127.0.0.1;\n",
     });
+    // Answers of the mentor come at an even pace; whatever else a model is asked, the sandbox says.
+    const model = await startSteadyModel(
+      wordsPerSecond,
+      () => `http://127.0.0.1:${ports.sandbox}/v1`,
+    );
+    atTheEnd(async () => model.close());
     const settings: Environment = {
       PATH: process.env.PATH,
       ...sandboxSettings(`http://127.0.0.1:${ports.sandbox}`, sandboxFolder),
-      ...{ DATABASE_URL: databaseUrl, APP_URL: origin },
+      ...{ DATABASE_URL: databaseUrl, APP_URL: origin, MODEL_API_URL: model.url },
       NODE_EXTRA_CA_CERTS: join(folder, "fullchain.pem"),
     };
     const operator = { ...settings, NODE_ENV: "production" };
@@ -264,7 +276,32 @@ async function rehearse(): Promise<boolean> {
 
     // The visitors alone take any certificate; the programs above check it.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
-    const visitors = visit(origin, tokenOf);
+    const messageOf = async (formToken: string) => {
+      const [row] = await sql<{ id: string; state: string; reply: string | null }[]>`
+        select id, reply_state as state, reply from talk_messages where form_token = ${formToken}`;
+      return row ?? null;
+    };
+    const visitors = visit(origin, tokenOf, {
+      // Behind TLS cookies have another name.
+      cookies: (await members(sql, mostTalks)).map((cookie) => `__Host-${cookie}`),
+      messageOf: async (formToken) =>
+        (
+          await patient(
+            () => messageOf(formToken),
+            () => "A message that was sent is not there.",
+          )
+        ).id,
+      replyTo: (id) =>
+        patient(
+          async () => {
+            const [row] = await sql<{ state: string; reply: string | null }[]>`
+              select reply_state as state, reply from talk_messages
+              where id = ${id} and reply_state not in ('waiting', 'writing')`;
+            return row ?? null;
+          },
+          () => "A message has no answer.",
+        ),
+    });
     const loads = new Map<string, { seconds: number; load: number }>();
     const phase = async (name: string, act: () => Promise<void>) => {
       visitors.begin(name);
@@ -330,7 +367,7 @@ async function tell(
 ): Promise<boolean> {
   const rows: string[] = [];
   let isWell = true;
-  for (const { buyers, other, lost, ...phase } of phases) {
+  for (const { buyers, talkers, other, lost, ...phase } of phases) {
     const statuses = await Promise.all(buyers.map(({ request }) => statusOf(request.email)));
     const delivered = statuses.filter((status) => status === "completed").length;
     const { seconds = 0, load = 0 } = loads.get(phase.name) ?? {};
@@ -340,26 +377,33 @@ async function tell(
         ...[phase.unavailable, phase.limited, other.length, lost.length],
         ...[`${Math.round(phase.slowest)} ms`, phase.streams],
         ...[buyers.length, delivered, buyers.length - delivered],
+        ...[talkers.length, talkers.filter(({ problem }) => problem === null).length],
+        ...[total(talkers, "sentAgain"), total(talkers, "readOn")],
       ].join(" | ")} |`,
     );
     for (const each of [...other, ...lost]) console.log(`${phase.name}: ${each}`);
     for (const { request, problem } of buyers)
       if (problem) console.log(`${phase.name}: ${request.product.slug}: ${problem}`);
+    for (const { problem } of talkers)
+      if (problem) console.log(`${phase.name}: mentor: ${problem}`);
     const isMeasured = loads.has(phase.name);
     isWell &&=
-      (!isMeasured || (phase.requests > 0 && buyers.length > 0)) &&
+      (!isMeasured || (phase.requests > 0 && buyers.length > 0 && talkers.length > 0)) &&
       (phase.name === databaseRestart || phase.unavailable === 0) &&
       other.length + lost.length + phase.limited === 0 &&
       delivered === buyers.length &&
-      buyers.every(({ problem }) => problem === null);
+      [...buyers, ...talkers].every(({ problem }) => problem === null);
   }
   console.log(
-    `\n${availableParallelism()} cores, Node ${process.version}\n| phase | seconds | load | requests | answered | 503 | 429 | other | lost | slowest | streams begun | orders placed | delivered | failed |`,
+    `\n${availableParallelism()} cores, Node ${process.version}\n| phase | seconds | load | requests | answered | 503 | 429 | other | lost | slowest | streams begun | orders placed | delivered | failed | written to the mentor | answered | sent again | read on |`,
   );
-  console.log(`| ${Array(14).fill("---").join(" | ")} |`);
+  console.log(`| ${Array(18).fill("---").join(" | ")} |`);
   console.log(rows.join("\n"));
   return isWell;
 }
+
+const total = (talkers: readonly Talker[], what: "sentAgain" | "readOn"): number =>
+  talkers.reduce((sum, talker) => sum + Math.max(0, talker[what]), 0);
 
 if (!nginxProgram) {
   console.error("This needs nginx (Debian: apt-get install nginx-light), curl and a build.");

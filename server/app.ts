@@ -25,7 +25,7 @@ import { databaseWatch, type Sockets } from "./database-watch";
 import { refuse } from "./error-answer";
 import { httpsOnlySeconds, isHttps } from "./error-page";
 import { rejectMalformedRequest } from "./malformed-requests";
-import { maintenance } from "./maintenance";
+import { foundTheSiteAtRest, maintenance } from "./maintenance";
 import { remixBridge } from "./remix-bridge";
 import { requestUrl } from "./request-url";
 import { uploadSlots } from "./upload-slots";
@@ -108,8 +108,10 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
         status: reply.statusCode,
       };
       request.log.info({ ...fields, ms: Math.round(reply.elapsedTime) }, "request");
+      const isPlanned =
+        foundTheSiteAtRest(request) || (reply.statusCode === 503 && options.isDraining());
       metrics.requestSeconds.observe(
-        { ...fields, route: fields.route ?? "none" },
+        { ...fields, route: fields.route ?? "none", planned: String(isPlanned) },
         reply.elapsedTime / 1_000,
       );
     }

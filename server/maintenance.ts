@@ -9,6 +9,11 @@ import { toWebRequest } from "./web-request";
 /** After how many seconds those who are asked to wait should come back. */
 const retryAfter = 300;
 
+const resting = new WeakSet<FastifyRequest>();
+
+/** Whether a request was answered so: nothing has failed, and nobody has to be woken. */
+export const foundTheSiteAtRest = (request: FastifyRequest): boolean => resting.has(request);
+
 /**
  * A hook that answers in place of the site while it rests, but for what stays open: what was paid for and its way there, the
  * ways to reach us and the texts of the law, staff and their sign-in, machines, and what these pages and our mails are made of.
@@ -23,6 +28,7 @@ export function maintenance(
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname } = requestUrl(request.url);
     if (addressOf(pathname).openInMaintenance || !(await isOn())) return undefined;
+    resting.add(request);
     const { cookie = "" } = request.headers;
     const theme = await readTheme(new Request("http://localhost", { headers: { Cookie: cookie } }));
     const form =

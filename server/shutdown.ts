@@ -1,9 +1,11 @@
 /**
- * Calls `stop` once, at the first sign that the process should end: Ctrl-C, an orderly stop, or the death of the
- * process that started it. A second sign ends it at once.
+ * Obeys from now on: at the first sign that the process should end – Ctrl-C, an orderly stop, or the death of the process that
+ * started it – it ends as `by` was told last, with 0. Until then there is nothing to end but the process itself, as while it
+ * starts. A second sign ends it at once.
  */
-export function onShutdown(stop: () => Promise<void>): void {
+export function obeyShutdown(): { by: (stop: () => Promise<void>) => void } {
   let stopping = false;
+  let stop = () => Promise.resolve();
   const begin = () => {
     if (stopping) process.exit(1);
     stopping = true;
@@ -15,4 +17,5 @@ export function onShutdown(stop: () => Promise<void>): void {
   process.on("SIGTERM", begin);
   process.on("SIGINT", begin);
   process.on("disconnect", begin);
+  return { by: (how) => void (stop = how) };
 }

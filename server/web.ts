@@ -10,7 +10,7 @@ import { endOf } from "./end-server";
 import { enterProject } from "./enter-project";
 import { serveMetrics } from "./metrics-server";
 import { outliveLostConnections } from "./outlive-lost-connections";
-import { onShutdown } from "./shutdown";
+import { obeyShutdown } from "./shutdown";
 
 /** How long requests that are under way may take once the process should end, in milliseconds. */
 const lastRequests = 10_000;
@@ -18,13 +18,15 @@ const pages = "build/server/index.js";
 
 enterProject(pages);
 outliveLostConnections();
+const shutdown = obeyShutdown();
+logger.info("web starting");
 await checkSettings();
 const build = (await import(pathToFileURL(resolve(pages)).href)) as ServerBuild;
 let draining = false;
 const app = await createWebServer(build, { isDraining: () => draining });
 const end = endOf(app, lastRequests);
 const endMetrics = await serveMetrics(app.measure);
-onShutdown(async () => {
+shutdown.by(async () => {
   draining = true;
   await pause(env.DRAIN_SECONDS * 1000);
   await end();

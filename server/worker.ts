@@ -12,10 +12,12 @@ import { checkSettings } from "./check-settings";
 import { enterProject } from "./enter-project";
 import { serveMetrics } from "./metrics-server";
 import { outliveLostConnections } from "./outlive-lost-connections";
-import { onShutdown } from "./shutdown";
+import { obeyShutdown } from "./shutdown";
 
 enterProject();
 outliveLostConnections();
+const shutdown = obeyShutdown();
+logger.info("worker starting");
 setPriority(5);
 await checkSettings();
 for (const warning of modelWarnings()) logger.warn(warning);
@@ -26,19 +28,22 @@ const endMetrics = await serveMetrics(async () => {
   await measureShop(serviceContext("schedule"));
 });
 await recordPrices(serviceContext("schedule"));
-const worker = await runWorker();
 let stopping = false;
-worker.ended
-  .catch(() => undefined)
-  .finally(() => {
-    if (!stopping) process.exit(1);
-  });
-onShutdown(async () => {
+const starting = runWorker();
+shutdown.by(async () => {
   stopping = true;
+  // It may have taken jobs before it says that it is there.
+  const worker = await starting;
   await worker.stop();
   endMetrics();
   await flushServiceCalls(serviceContext("schedule"));
   await closeDatabase();
 });
+const worker = await starting;
+worker.ended
+  .catch(() => undefined)
+  .finally(() => {
+    if (!stopping) process.exit(1);
+  });
 logger.info("worker ready");
 process.send?.("ready");

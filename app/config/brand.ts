@@ -4,7 +4,6 @@ export const brand = {
   /** Genitive, for sentences such as "zespół Konstelacji". */
   nameGenitive: "Konstelacji",
   tagline: "Spokojne wsparcie, napisane dla Ciebie",
-  supportEmail: "pomoc@konstelacja.example",
   /** Profiles of the product; the footer shows as many as there are. */
   social: [] as readonly { label: string; url: string }[],
   /**

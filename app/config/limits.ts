@@ -38,7 +38,10 @@ export const dailyMessages = 5;
 export const ephemeralTalkMinutes = 30;
 
 /**
- * For how long a payment may come back, in days: card schemes let a buyer dispute one for 120 days from when it should have been delivered,
- * and its bank takes a while to say so.
+ * For how long a payment may come back, in days. Visa (Core Rules, conditions 13.1 and 13.7) and Mastercard (Chargeback Guide, "Goods or
+ * Services Not Provided") take a dispute for 120 days from the transaction, or from the last day on which delivery was expected, which here is days after
+ * it at most (`bookingTerms`); their 540 days are for what is delivered long after it is paid for, or stops in the middle, which nothing here does. Sixty
+ * more are for its way: the issuer's bank, the schemes' 30 to 45 days for an answer, and the gateway, which tells us last.
+ * Source: https://docs.chargeflow.io/docs/reference/concepts/network-timelines, read on 28 November 2026.
  */
 export const disputeDays = 180;

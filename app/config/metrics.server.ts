@@ -36,8 +36,8 @@ const histogram = <Label extends string>(
  */
 export const metrics = {
   requestSeconds: histogram("http_request_duration_seconds", {
-    help: "Answered requests, by route pattern; what is no page of ours is '/' with 404.",
-    labels: ["method", "route", "status"],
+    help: "Answered requests, by route pattern; what is no page of ours is '/' with 404. planned: 503 of a site at rest, or of a process that stops.",
+    labels: ["method", "route", "status", "planned"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   }),
   keptPages: counter("kept_pages_total", {
@@ -106,6 +106,9 @@ export const metrics = {
     help: "Where the gateway's books and ours differ and nobody has said why they may.",
   }),
   refundsOwed: shopGauge("refunds_owed", { help: "Refunds that are owed and not yet made." }),
+  oldestRefund: shopGauge("refund_oldest_owed_seconds", {
+    help: "Age of the oldest refund that is owed and not yet made; a scheduled one counts from its time. 0 where none is.",
+  }),
   modelSpentOfDay: shopGauge("model_day_spent_ratio", {
     help: "What of the day's cap for the model is spent or taken, from 0 to 1; no sample where the cap is 0.",
   }),

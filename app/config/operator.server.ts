@@ -6,6 +6,8 @@ export const operator = {
   address: env.OPERATOR_ADDRESS,
   nip: env.OPERATOR_NIP,
   phone: env.OPERATOR_PHONE,
+  /** Where people write to us. */
+  email: env.OPERATOR_EMAIL,
   register: env.OPERATOR_REGISTER,
   /** Of the data protection officer; null where there is none. */
   officer: env.OPERATOR_DPO === "none" ? null : env.OPERATOR_DPO,

@@ -7,6 +7,7 @@ export const placeholders: Readonly<Record<string, string>> = {
   OPERATOR_ADDRESS: "ul. Przykładowa 1, 00-000 Warszawa",
   OPERATOR_NIP: "0000000000",
   OPERATOR_PHONE: "+48 000 000 000",
+  OPERATOR_EMAIL: "pomoc@konstelacja.example",
   OPERATOR_REGISTER: "KRS 0000000000, Sąd Rejonowy w Przykładowie, kapitał zakładowy 5000 zł",
   DATABASE_URL: "postgres://konstelacja:secret@127.0.0.1:5432/konstelacja",
   TPAY_CLIENT_ID: "01H…",

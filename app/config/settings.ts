@@ -23,6 +23,7 @@ const dollars = number.pipe(z.number().min(0, "must not be negative"));
 const pastDay = z.iso
   .date({ error: "is not a day such as 2026-11-23", abort: true })
   .refine((day) => Date.parse(day) <= Date.now(), "is a day that has not come yet");
+const mailAddress = text.pipe(z.email("is not an e-mail address"));
 const isOrigin = (value: string) => {
   const url = URL.canParse(value) ? new URL(value) : null;
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
@@ -151,6 +152,11 @@ const settings = z
     OPERATOR_NIP: text,
     /** The number under which buyers reach the trader (art. 12 ust. 1 pkt 3 u.p.k.). */
     OPERATOR_PHONE: text,
+    /**
+     * Where buyers and members write to the trader (the same art. 12): pages, mails, documents and terms show it, and messages of the
+     * contact form go there.
+     */
+    OPERATOR_EMAIL: mailAddress,
     /** Register and number, such as `KRS 0000000000, Sąd Rejonowy w Przykładowie, kapitał zakładowy 5000 zł` or `CEIDG`. */
     OPERATOR_REGISTER: text,
     /** Address of the data protection officer (art. 37 GDPR), or `none` where none has to be and none is named. */

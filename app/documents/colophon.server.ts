@@ -1,4 +1,3 @@
-import { brand } from "~/config/brand";
 import { aiNotices } from "~/copy/ai-notice";
 import { sampleNotice } from "./sample-mark.server";
 import type { DocumentCover } from "./model";
@@ -11,15 +10,15 @@ import { tieWords } from "~/copy/typography";
 const style: TextStyle = { face: "text", size: leastSize, leading: 13, color: ink.muted };
 const { x, width } = page.column;
 
-type Closed = Pick<DocumentCover, "orderNumber" | "sample" | "origin">;
+type Closed = Pick<DocumentCover, "orderNumber" | "supportEmail" | "sample" | "origin">;
 
-const paragraphs = ({ orderNumber, sample, origin = "model" }: Closed) =>
+const paragraphs = ({ orderNumber, supportEmail, sample, origin = "model" }: Closed) =>
   sample
     ? [sampleNotice]
     : [
         ...(origin === "template" ? [] : [aiNotices[origin]]),
-        `Numer zamówienia: ${lineFor(style.face, orderNumber.slice(0, 40))}. ` +
-          `Pytania i reklamacje: ${brand.supportEmail}`,
+        `Numer zamówienia: ${lineFor(style.face, orderNumber.slice(0, 40))}.` +
+          (supportEmail ? ` Pytania i reklamacje: ${supportEmail}` : ""),
       ];
 
 const broken = (closed: Closed) =>

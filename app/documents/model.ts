@@ -31,6 +31,8 @@ export type DocumentCover = {
   /** Name on the cover; null when the person gave none. */
   personName: string | null;
   orderNumber: string;
+  /** Where its buyer asks and complains; a sample has no buyer. */
+  supportEmail?: string;
   constellation: ConstellationKey;
   /** Moment of writing; printed as a date in Europe/Warsaw. */
   writtenAt: Date;

@@ -1,4 +1,3 @@
-import { brand } from "~/config/brand";
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import type { Operator, Recipients } from "~/config/operator.server";
@@ -49,7 +48,7 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
           <OperatorFacts operator={operator} />
           <p>
             W&nbsp;sprawie danych napisz na{" "}
-            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> albo przez{" "}
+            <a href={`mailto:${operator.email}`}>{operator.email}</a> albo przez{" "}
             <a href={paths.contact()}>formularz</a>.{" "}
             {operator.officer ? (
               <>

@@ -1,8 +1,8 @@
-import { brand } from "~/config/brand";
+import type { Operator } from "~/config/operator.server";
 import { paths } from "~/paths";
 import type { LegalSection } from "./section";
 
-export const rightsSections: readonly LegalSection[] = [
+export const rightsSections = (operator: Operator): readonly LegalSection[] => [
   {
     id: "cookies",
     title: "Cookies",
@@ -65,7 +65,7 @@ export const rightsSections: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          Napisz na <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> albo przez{" "}
+          Napisz na <a href={`mailto:${operator.email}`}>{operator.email}</a> albo przez{" "}
           <a href={paths.contact()}>formularz</a>. Odpowiadamy najpóźniej w&nbsp;ciągu miesiąca.
           Treść zamówienia możesz usunąć samodzielnie na jego stronie.
         </p>

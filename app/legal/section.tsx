@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { brand } from "~/config/brand";
 import type { Operator } from "~/config/operator.server";
 
 export type LegalSection = { id: string; title: string; body: ReactNode };
@@ -12,7 +11,7 @@ export function OperatorFacts({ operator }: { operator: Operator }) {
       <li>adres: {operator.address}</li>
       <li>telefon: {operator.phone}</li>
       <li>
-        e-mail: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+        e-mail: <a href={`mailto:${operator.email}`}>{operator.email}</a>
       </li>
       <li>rejestr: {operator.register}</li>
       <li>NIP: {operator.nip}</li>

@@ -1,4 +1,4 @@
-import { brand } from "~/config/brand";
+import type { Operator } from "~/config/operator.server";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { breachReasons, machineAnchors } from "~/site/moderation";
@@ -7,7 +7,7 @@ import type { LegalSection } from "./section";
 const rules = Object.values(breachReasons).map(({ rule }) => rule);
 
 /** The community and its rules, each with an address that decisions cite (DSA, art. 14, 16, 17, 20, 27). */
-export const communitySections: readonly LegalSection[] = [
+export const communitySections = (operator: Operator): readonly LegalSection[] => [
   {
     id: "spolecznosc",
     title: "Społeczność",
@@ -68,7 +68,7 @@ export const communitySections: readonly LegalSection[] = [
           Zgłoszenie zawiera powód i&nbsp;opis, imię, nazwisko i&nbsp;e-mail oraz oświadczenie, że
           zgłaszasz w&nbsp;dobrej wierze. Imienia, nazwiska i&nbsp;e-maila nie trzeba podawać, gdy
           chodzi o&nbsp;wykorzystywanie seksualne dziecka. Opinię o&nbsp;dokumencie zgłosisz na{" "}
-          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+          <a href={`mailto:${operator.email}`}>{operator.email}</a>.
         </p>
         <p>
           Potwierdzamy każde zgłoszenie, na które możemy odpisać, rozpatruje je człowiek bez zbędnej
@@ -96,11 +96,11 @@ export const communitySections: readonly LegalSection[] = [
           Od decyzji o&nbsp;ukryciu, zmianie albo usunięciu treści, pozostawieniu jej, wyciszeniu,
           wykluczeniu i&nbsp;zablokowaniu konta możesz się bezpłatnie odwołać w&nbsp;ciągu sześciu
           miesięcy: na stronie sprawy, do której link jest w&nbsp;e-mailu z&nbsp;decyzją, albo
-          pisząc na <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>. Gdy coś
-          zatrzyma albo ukryje automat, możesz to zrobić od razu: to, co napiszesz na stronie
-          sprawy, jest odwołaniem. Odwołanie rozpatruje człowiek, inny niż ten, który zdecydował.
-          Możesz też pójść do organu pozasądowego rozstrzygania sporów z&nbsp;certyfikatem na
-          podstawie aktu o&nbsp;usługach cyfrowych albo do sądu.
+          pisząc na <a href={`mailto:${operator.email}`}>{operator.email}</a>. Gdy coś zatrzyma albo
+          ukryje automat, możesz to zrobić od razu: to, co napiszesz na stronie sprawy, jest
+          odwołaniem. Odwołanie rozpatruje człowiek, inny niż ten, który zdecydował. Możesz też
+          pójść do organu pozasądowego rozstrzygania sporów z&nbsp;certyfikatem na podstawie aktu
+          o&nbsp;usługach cyfrowych albo do sądu.
         </p>
         <p>
           Komu po ostrzeżeniu nadal zdarza się publikować treści oczywiście bezprawne albo wysyłać

@@ -3,7 +3,6 @@ import { deliveries } from "~/products/deliveries/registry";
 import { sensitiveDataConsent } from "~/products/consent";
 import { downloadsPerLink } from "~/config/download-terms";
 import type { ReactNode } from "react";
-import { brand } from "~/config/brand";
 import { retention } from "~/config/retention";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
@@ -144,12 +143,12 @@ export const orderSections = (
         <p>
           Najprościej zrobisz to na stronie zamówienia: „Odstąp od umowy tutaj”, a&nbsp;potem
           „potwierdź”. Potwierdzenie z&nbsp;datą i&nbsp;godziną przyjdzie e-mailem. Możesz też
-          napisać na <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, na przykład
-          według wzoru:
+          napisać na <a href={`mailto:${operator.email}`}>{operator.email}</a>, na przykład według
+          wzoru:
         </p>
         <blockquote>
           <p>
-            Adresat: {operator.name}, {operator.address}, {brand.supportEmail}
+            Adresat: {operator.name}, {operator.address}, {operator.email}
           </p>
           <p>
             Ja, (imię i&nbsp;nazwisko), informuję o&nbsp;moim odstąpieniu od umowy
@@ -174,7 +173,7 @@ export const orderSections = (
           o&nbsp;prawach konsumenta. Jeśli coś jest nie tak (nie ten dokument, nieczytelny plik,
           tekst niezwiązany z&nbsp;Twoimi odpowiedziami), złóż reklamację: na stronie zamówienia,
           w&nbsp;ustawieniach konta przy zamówieniu, pisząc na{" "}
-          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> albo przez{" "}
+          <a href={`mailto:${operator.email}`}>{operator.email}</a> albo przez{" "}
           <a href={paths.contact()}>formularz</a>. Podaj numer zamówienia i&nbsp;napisz, czego
           oczekujesz.
         </p>

@@ -15,8 +15,8 @@ export function serviceSections(operator: Operator): readonly LegalSection[] {
           <p>Serwis {brand.name} prowadzi (dalej: „my”, „sprzedawca”):</p>
           <OperatorFacts operator={operator} />
           <p>
-            Napiszesz do nas na <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>{" "}
-            albo przez <a href={paths.contact()}>formularz kontaktowy</a>. To także punkt kontaktowy
+            Napiszesz do nas na <a href={`mailto:${operator.email}`}>{operator.email}</a> albo przez{" "}
+            <a href={paths.contact()}>formularz kontaktowy</a>. To także punkt kontaktowy
             w&nbsp;rozumieniu aktu o&nbsp;usługach cyfrowych, dla użytkowników i&nbsp;organów;
             odpowiadamy po polsku i&nbsp;po angielsku.
           </p>

@@ -9,7 +9,7 @@ import type { LegalSection } from "./section";
 /** The terms, from beginning to end. @param prices see `orderSections` */
 export const termsSections = (operator: Operator, prices?: ReactNode): readonly LegalSection[] => [
   ...serviceSections(operator),
-  ...communitySections,
+  ...communitySections(operator),
   ...orderSections(operator, prices),
   ...disputeSections,
 ];

@@ -1,4 +1,5 @@
 import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 
 /** A time in a calendar, as RFC 5545 and RFC 5546 have it: the same `uid` with a higher `sequence` takes the place of the one before. */
 export type CalendarEvent = {
@@ -61,7 +62,7 @@ export function calendarFile(event: CalendarEvent) {
     `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
     "CLASS:PRIVATE",
     "TRANSP:OPAQUE",
-    `ORGANIZER;CN=${quoted(brand.name)}:mailto:${brand.supportEmail}`,
+    `ORGANIZER;CN=${quoted(brand.name)}:mailto:${operator.email}`,
     `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,
     "END:VEVENT",
     "END:VCALENDAR",

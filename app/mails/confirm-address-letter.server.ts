@@ -1,4 +1,4 @@
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { composeLetter } from "./letter.server";
 
 /**
@@ -18,7 +18,7 @@ export const confirmAddressLetter = (facts: {
     paragraphs: [
       `Na prośbę, którą dostaliśmy, nasz zespół zmienił adres zamówienia ${facts.orderNumber} („${facts.productTitle}”) na ten.`,
       "Poprzedni adres dostał od nas pytanie, czy ta zmiana jest dobra. Gdy potwierdzi ją ktoś stamtąd, zamówienie otworzy się od razu. Bez odpowiedzi możesz je potwierdzić i otworzyć po dobie: dokładny czas jest na stronie zamówienia.",
-      `Jeśli nic u nas nie było zamawiane, nie trzeba nic robić. Możesz też dać nam znać: ${brand.supportEmail}.`,
+      `Jeśli nic u nas nie było zamawiane, nie trzeba nic robić. Możesz też dać nam znać: ${operator.email}.`,
     ],
     button: { label: "Przejdź do zamówienia", href: facts.orderUrl },
   });

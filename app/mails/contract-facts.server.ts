@@ -1,4 +1,3 @@
-import { brand } from "~/config/brand";
 import { operator } from "~/config/operator.server";
 import { formatDateTime, formatPrice } from "~/copy/format";
 
@@ -21,7 +20,7 @@ const deliveredBy = {
   service: "na czacie, w umówionym terminie",
 } as const;
 
-const serviceWithdrawal = `Do początku rozmowy możesz odstąpić od umowy bez podania powodu: na stronie zamówienia albo pisząc na ${brand.supportEmail}. Oddamy wtedy całą kwotę. W trakcie rozmowy zapłacisz za minuty, które minęły (art. 35 ustawy o prawach konsumenta), a po jej zakończeniu prawo do odstąpienia wygasa (art. 38 ust. 1 pkt 1).`;
+const serviceWithdrawal = `Do początku rozmowy możesz odstąpić od umowy bez podania powodu: na stronie zamówienia albo pisząc na ${operator.email}. Oddamy wtedy całą kwotę. W trakcie rozmowy zapłacisz za minuty, które minęły (art. 35 ustawy o prawach konsumenta), a po jej zakończeniu prawo do odstąpienia wygasa (art. 38 ust. 1 pkt 1).`;
 
 /**
  * What every mail that delivers something says of the contract: all that art. 12 ust. 1 u.p.k. lists, and the consents, on a
@@ -43,7 +42,7 @@ export function contractFacts(
     },
     trader: {
       label: "Sprzedawca",
-      value: `${name}, ${address}, telefon: ${phone}, e-mail: ${brand.supportEmail}, rejestr: ${register}, NIP: ${nip}.`,
+      value: `${name}, ${address}, telefon: ${phone}, e-mail: ${operator.email}, rejestr: ${register}, NIP: ${nip}.`,
     },
     consent: {
       label: "Twoje oświadczenia",
@@ -56,11 +55,11 @@ export function contractFacts(
           ? serviceWithdrawal
           : facts.withTerms
             ? `Prawo do odstąpienia od umowy wygasa z chwilą ${by === "mail" ? "dostarczenia" : "otwarcia"} ${what}: na Twoją prośbę i za Twoją zgodą zaczęliśmy przed upływem 14 dni, a zgodę potwierdzamy ${by === "mail" ? "tą wiadomością" : "tym plikiem"} (art. 38 ust. 1 pkt 13 ustawy o prawach konsumenta).`
-            : `Możesz odstąpić od umowy w ciągu 14 dni od jej zawarcia, bez podania powodu: na stronie zamówienia albo pisząc na ${brand.supportEmail}.`,
+            : `Możesz odstąpić od umowy w ciągu 14 dni od jej zawarcia, bez podania powodu: na stronie zamówienia albo pisząc na ${operator.email}.`,
     },
     complaint: {
       label: "Reklamacja",
-      value: `Odpowiadamy za zgodność z umową. Gdy coś jest nie tak, złóż reklamację na stronie zamówienia albo napisz na ${brand.supportEmail} lub na adres sprzedawcy i podaj numer zamówienia. Odpowiemy w ciągu 14 dni; brak odpowiedzi oznacza, że reklamację uznaliśmy.`,
+      value: `Odpowiadamy za zgodność z umową. Gdy coś jest nie tak, złóż reklamację na stronie zamówienia albo napisz na ${operator.email} lub na adres sprzedawcy i podaj numer zamówienia. Odpowiemy w ciągu 14 dni; brak odpowiedzi oznacza, że reklamację uznaliśmy.`,
     },
     terms: facts.withTerms
       ? [

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { tieWords } from "~/copy/typography";
 import type { HelpLine } from "~/copy/help-lines";
 import { colours, sans, serif, styleSheet } from "./look";
@@ -106,11 +107,11 @@ export function renderMail({
                 >
                   {brand.name} · pomoc:{" "}
                   <a
-                    href={`mailto:${brand.supportEmail}`}
+                    href={`mailto:${operator.email}`}
                     className="muted"
                     style={{ color: colours.muted }}
                   >
-                    {brand.supportEmail}
+                    {operator.email}
                   </a>
                 </p>
               </td>
@@ -174,9 +175,9 @@ const compound = /(?<![\p{L}\p{N}.@-])(e-\p{L}+)(?![\p{L}\p{N}@-])/giu;
 
 /** Our address for help in a sentence, as a link; nothing else in it becomes one, since people write some of them. */
 function withLinks(text: string): ReactNode {
-  return text.split(brand.supportEmail).map((part, index) => (
+  return text.split(operator.email).map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <MailLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</MailLink>}
+      {index > 0 && <MailLink href={`mailto:${operator.email}`}>{operator.email}</MailLink>}
       {tieWords(part)
         .split(compound)
         .map((piece, place) =>

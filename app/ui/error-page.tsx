@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { brand } from "~/config/brand";
+import { SupportMail } from "./support-mail";
 import { errorWords, faultWords } from "~/copy/error-words";
 import { ButtonLink } from "./button";
 import { Container } from "./container";
@@ -16,8 +16,7 @@ export function ErrorPage() {
       <h1 className="font-serif text-4xl">{title}</h1>
       <p className="mt-5 max-w-prose text-lg">{text}</p>
       <p className="mt-3 max-w-prose text-muted">
-        Jeśli to się powtarza, napisz do nas:{" "}
-        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+        Jeśli to się powtarza, napisz do nas: <SupportMail />
       </p>
       <ButtonLink href="/" className="mt-8">
         Strona główna

@@ -33,14 +33,16 @@ export function Footer({ trader }: Props) {
             Teksty pisze sztuczna inteligencja. Nie zastępują rozmowy z&nbsp;psychologiem, lekarzem
             ani prawnikiem.
           </p>
-          <p>
-            <a
-              href={`mailto:${brand.supportEmail}`}
-              className="link inline-flex min-h-10 items-center wrap-anywhere"
-            >
-              {brand.supportEmail}
-            </a>
-          </p>
+          {trader && (
+            <p>
+              <a
+                href={`mailto:${trader.email}`}
+                className="link inline-flex min-h-10 items-center wrap-anywhere"
+              >
+                {trader.email}
+              </a>
+            </p>
+          )}
           {brand.social.length > 0 && (
             <ul aria-label="Media społecznościowe" className="flex flex-wrap gap-x-5">
               {brand.social.map(({ label, url }) => (

@@ -3,6 +3,8 @@
 set -eu
 : "${RENEWED_LINEAGE:?is the folder of the certificate, such as /etc/letsencrypt/live/konstelacja.example}"
 tls=${NGINX_TLS_FOLDER:-/etc/nginx/konstelacja/tls}
+# With containers: docker compose -f /opt/konstelacja/current/compose.yaml exec -T nginx nginx -s reload
+reload=${NGINX_RELOAD:-systemctl reload-or-restart nginx}
 
 # Both are there before either takes its place; certbot's own are links, which cp -L follows.
 umask 077
@@ -12,4 +14,4 @@ chmod 644 "$tls/fullchain.pem.part"
 chmod 600 "$tls/privkey.pem.part"
 for name in fullchain privkey; do mv "$tls/$name.pem.part" "$tls/$name.pem"; done
 # The first certificate comes while nginx is stopped.
-systemctl reload-or-restart nginx
+$reload

@@ -24,8 +24,21 @@ const workerSettings = {
 
 /** Starts a real worker with the settings of this suite and waits until it takes jobs. */
 export async function startWorker(): Promise<WorkerProcess> {
-  const child = spawnNode(["build/programs/worker.js"], {
-    env: { ...process.env, ...workerSettings },
+  const { isReady, ...worker } = beginProcess("build/programs/worker.js", workerSettings);
+  if (!(await isReady)) throw new Error("the worker ended before it was ready");
+  return worker;
+}
+
+/**
+ * Starts a built program with the settings of this suite and waits for nothing.
+ * @param more what it is given besides
+ */
+export function beginProcess(
+  program: string,
+  more: Record<string, string>,
+): WorkerProcess & { isReady: Promise<boolean> } {
+  const child = spawnNode([program], {
+    env: { ...process.env, ...more },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   let said = "";
@@ -35,9 +48,8 @@ export async function startWorker(): Promise<WorkerProcess> {
     started.delete(child);
     return code as number | null;
   });
-  const first = await Promise.race([once(child, "message").then(() => "ready"), ended]);
-  if (first !== "ready") throw new Error("the worker ended before it was ready");
-  return { kill: (signal) => void child.kill(signal), ended, said: () => said };
+  const isReady = Promise.race([once(child, "message").then(() => true), ended.then(() => false)]);
+  return { kill: (signal) => void child.kill(signal), ended, said: () => said, isReady };
 }
 
 /** Ends whatever is still running, at once. */

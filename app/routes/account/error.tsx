@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
+import { SupportButton } from "~/ui/support-mail";
 import { flashIn } from "~/http/flash.server";
 import { flashOf } from "~/notices/notices";
 import { paths } from "~/paths";
@@ -34,9 +34,7 @@ export default function SignInErrorPage() {
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={paths.home()}>Strona główna</ButtonLink>
         {shutOut ? (
-          <ButtonLink href={`mailto:${brand.supportEmail}`} variant="secondary">
-            Napisz do nas
-          </ButtonLink>
+          <SupportButton>Napisz do nas</SupportButton>
         ) : (
           <ButtonLink href={paths.login()} variant="secondary">
             Zaloguj się

@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Download } from "~/ui/icons";
-import { brand } from "~/config/brand";
+import { SupportMail } from "~/ui/support-mail";
 import { formatWords } from "~/config/download-terms";
 import { formatCount, formatDateTime } from "~/copy/format";
 import { requestLog } from "~/http/load-context.server";
@@ -113,11 +113,7 @@ export default function DownloadRoute() {
 function Support({ orderNumber }: { orderNumber: string }) {
   return (
     <p>
-      Pomoc:{" "}
-      <a href={`mailto:${brand.supportEmail}`} className="link">
-        {brand.supportEmail}
-      </a>
-      , zamówienie {orderNumber}.
+      Pomoc: <SupportMail className="link" />, zamówienie {orderNumber}.
     </p>
   );
 }

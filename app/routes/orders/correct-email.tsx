@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
+import { SupportMail } from "~/ui/support-mail";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import { formBoundary } from "~/forms/form-boundary";
@@ -102,10 +102,7 @@ function CorrectEmailPage({ page, form = emptyForm }: { page: Page; form?: FormS
               : "Tego zamówienia nie da się już wysłać pod inny adres."}
           </p>
           <p>
-            Jeśli potrzebujesz pomocy, napisz do nas:{" "}
-            <a href={`mailto:${brand.supportEmail}`} className="link">
-              {brand.supportEmail}
-            </a>
+            Jeśli potrzebujesz pomocy, napisz do nas: <SupportMail className="link" />
           </p>
         </Notice>
       )}

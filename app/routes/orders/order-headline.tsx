@@ -1,4 +1,4 @@
-import { brand } from "~/config/brand";
+import { SupportMail, SupportButton } from "~/ui/support-mail";
 import { formatPrice, formatTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
@@ -274,8 +274,7 @@ function DroppedRefund({ order }: Pick<OrderHeadlineProps, "order">) {
   return (
     <>
       {refundedText(order)} Zwrot pieniędzy nie doszedł i&nbsp;obsługa go zatrzymała. Napisz na{" "}
-      <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, a&nbsp;wyjaśnimy, gdzie są
-      Twoje pieniądze.
+      <SupportMail />, a&nbsp;wyjaśnimy, gdzie są Twoje pieniądze.
     </>
   );
 }
@@ -329,9 +328,7 @@ function ReturnedMail({ order, token }: Pick<OrderHeadlineProps, "order" | "toke
         {options.canCorrectEmail && !isGone ? (
           <ButtonLink href={paths.orderEmail(token)}>Popraw adres e-mail</ButtonLink>
         ) : (
-          <ButtonLink href={`mailto:${brand.supportEmail}`} variant="secondary">
-            Napisz do nas
-          </ButtonLink>
+          <SupportButton>Napisz do nas</SupportButton>
         )}
       </p>
     </Notice>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { brand } from "~/config/brand";
+import { SupportMail } from "~/ui/support-mail";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -40,9 +40,7 @@ export function SupportHint({ withEmail = false }: { withEmail?: boolean }) {
       {withEmail
         ? "Jeśli e-mail nie przyjdzie w\u00a0ciągu 10\u00a0minut, napisz do nas:"
         : "Jeśli coś jest nie tak, napisz do nas:"}{" "}
-      <a href={`mailto:${brand.supportEmail}`} className="link">
-        {brand.supportEmail}
-      </a>
+      <SupportMail className="link" />
     </p>
   );
 }

@@ -100,9 +100,9 @@ function sectionsFor(owner: Operator): readonly LegalSection[] {
             którego takiej usługi nie ma, więc mówimy o&nbsp;nim przed zapłatą, pokazujemy zegar
             i&nbsp;uprzedzamy 3&nbsp;minuty i&nbsp;minutę przed końcem. Jeśli ze względu na
             niepełnosprawność potrzebujesz więcej czasu, umów 30&nbsp;minut i&nbsp;napisz na{" "}
-            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>: różnicę ceny oddamy.
-            Minuty, w&nbsp;których to my nie odpowiadamy, wracają same. Godzinę rezerwacji trzymamy
-            15 minut; gdy minie, wybierzesz ją jeszcze raz, a&nbsp;to, co wpisane, zostaje.
+            <a href={`mailto:${owner.email}`}>{owner.email}</a>: różnicę ceny oddamy. Minuty,
+            w&nbsp;których to my nie odpowiadamy, wracają same. Godzinę rezerwacji trzymamy 15
+            minut; gdy minie, wybierzesz ją jeszcze raz, a&nbsp;to, co wpisane, zostaje.
           </li>
           <li>
             Strona płatności należy do bramki Tpay i&nbsp;nie mamy wpływu na jej dostępność. Jeśli
@@ -122,7 +122,7 @@ function sectionsFor(owner: Operator): readonly LegalSection[] {
       body: (
         <>
           <p>
-            Napisz na <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> albo przez{" "}
+            Napisz na <a href={`mailto:${owner.email}`}>{owner.email}</a> albo przez{" "}
             <a href={paths.contact()}>formularz</a>: na której stronie jest kłopot, na czym polega
             i&nbsp;z&nbsp;jakiego urządzenia korzystasz. Odpowiemy najpóźniej w&nbsp;ciągu
             14&nbsp;dni, poprawimy to albo podamy treść w&nbsp;innej formie.

@@ -1,4 +1,3 @@
-import { brand } from "~/config/brand";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
@@ -83,10 +82,10 @@ function ContactAside({ trader }: { trader: Operator }) {
         </h2>
         <p>
           <a
-            href={`mailto:${brand.supportEmail}`}
+            href={`mailto:${trader.email}`}
             className="link inline-flex min-h-11 items-center wrap-anywhere"
           >
-            {brand.supportEmail}
+            {trader.email}
           </a>
         </p>
         <p className="text-sm text-muted">

@@ -29,7 +29,10 @@ export default function Privacy() {
       title="Polityka prywatności"
       lead="Najkrócej: to, co piszesz w formularzu zamówienia, usuwamy 24 godziny po dostarczeniu dokumentu. Nie śledzimy Cię, nie sprzedajemy danych i nie wyświetlamy reklam dobranych do osoby."
       version={brand.legalVersion}
-      sections={[...dataSections(facts.operator, facts.recipients), ...rightsSections]}
+      sections={[
+        ...dataSections(facts.operator, facts.recipients),
+        ...rightsSections(facts.operator),
+      ]}
     />
   );
 }

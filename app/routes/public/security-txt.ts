@@ -1,4 +1,4 @@
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { env } from "~/config/env.server";
 import { day } from "~/time/durations";
 import { paths } from "~/paths";
@@ -14,7 +14,7 @@ export function loader() {
   // From the day's beginning, so that whoever looks on the same day reads the same.
   const today = Math.floor(Date.now() / day) * day;
   const lines = [
-    `Contact: mailto:${brand.supportEmail}`,
+    `Contact: mailto:${operator.email}`,
     `Contact: ${env.APP_URL}${paths.contact()}`,
     `Expires: ${new Date(today + validFor).toISOString()}`,
     "Preferred-Languages: pl, en",

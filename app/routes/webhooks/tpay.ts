@@ -23,6 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await acceptNotification(serviceContext("gateway", requestLog(context)), {
     body,
     signature: request.headers.get("X-JWS-Signature"),
+    clientAddress: context.clientAddress,
   });
   if (outcome.accepted) return answer(200, "TRUE");
   return answer(outcome.reason === "unknown_order" ? 404 : 400, "FALSE");

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { contactMessages, conversations, messages } from "~/db/schema";
 import type { MailWriter } from "../mails/mail-writer";
 import { contactReplyMail } from "./contact-reply-mail";
@@ -57,6 +57,6 @@ export const contactReplyWriter: MailWriter = {
     if (!found) return null;
     const { contact, text, message } = found;
     const letter = contactReplyLetter({ ...contact, text, message });
-    return { ...letter, replyTo: brand.supportEmail };
+    return { ...letter, replyTo: operator.email };
   },
 };

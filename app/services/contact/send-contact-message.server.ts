@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from "drizzle-orm";
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { contactMessages, messages } from "~/db/schema";
 import { contactForwardMail } from "./contact-forward-mail";
 import { contactReceiptMail } from "./contact-receipt-mail";
@@ -52,7 +52,7 @@ export async function sendContactMessage(
     const id = crypto.randomUUID();
     const forwardMailId = await queueMail(tx, {
       kind: contactForwardMail,
-      recipient: brand.supportEmail,
+      recipient: operator.email,
       subject: contactForwardMail.subject(),
       idempotencyKey: `contact_forward/${id}`,
     });

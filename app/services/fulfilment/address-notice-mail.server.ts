@@ -4,7 +4,7 @@ import type { MailWriter } from "../mails/mail-writer";
 import { orderNumber } from "../orders/order-number";
 import { addressNoticeMail } from "./address-notice-mail";
 import { orderOfMail } from "../orders/order-of-mail.server";
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
 import { composeLetter } from "~/mails/letter.server";
@@ -30,11 +30,11 @@ export const addressNoticeLetter = (facts: {
       ...(facts.questionUrl
         ? [
             "Jeśli to Twoja prośba, potwierdź ją, a zamówienie od razu otworzy się pod nowym adresem. Jeśli to nie Twoja prośba, cofnij zmianę. Jedno i drugie zrobisz na stronie, do której prowadzi przycisk.",
-            `Bez odpowiedzi nowy adres będzie można potwierdzić po dobie. Jeśli nic u nas nie było zamawiane, nie trzeba nic robić. Możesz też napisać na ${brand.supportEmail}.`,
+            `Bez odpowiedzi nowy adres będzie można potwierdzić po dobie. Jeśli nic u nas nie było zamawiane, nie trzeba nic robić. Możesz też napisać na ${operator.email}.`,
           ]
         : [
             "Jeśli to Twoja zmiana albo nic u nas nie było zamawiane, nie trzeba nic robić.",
-            `Jeśli to Twoje zamówienie, a adres zmienił ktoś inny, napisz do nas na ${brand.supportEmail} i podaj numer zamówienia. Sprawdzimy to.`,
+            `Jeśli to Twoje zamówienie, a adres zmienił ktoś inny, napisz do nas na ${operator.email} i podaj numer zamówienia. Sprawdzimy to.`,
           ]),
     ],
     ...(facts.questionUrl && {

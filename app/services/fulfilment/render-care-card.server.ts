@@ -1,3 +1,4 @@
+import { operator } from "~/config/operator.server";
 import { careCardFile } from "~/copy/document-files";
 import type { documentFiles } from "~/db/schema";
 import { renderDocument } from "~/documents/render.server";
@@ -49,6 +50,7 @@ export async function renderCareCard(
         area: product.area,
         personName: order.personName,
         orderNumber: orderNumber(order.number),
+        supportEmail: operator.email,
         constellation: product.document.constellation,
         writtenAt: renderedAt,
       }),

@@ -1,3 +1,4 @@
+import { operator } from "~/config/operator.server";
 import { fullTitle } from "~/copy/full-title";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Product } from "~/products/product";
@@ -73,6 +74,7 @@ export function documentFacts(
     area: product.area,
     personName: order.personName,
     orderNumber: orderNumber(order.number),
+    supportEmail: operator.email,
     constellation: product.document.constellation,
     writtenAt,
     origin: writerOf(model),

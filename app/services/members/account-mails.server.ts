@@ -3,6 +3,7 @@ import { retention, retentionTime } from "~/config/retention";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
 import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { formatDateTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
@@ -23,7 +24,7 @@ type Facts = {
 const because = ({ reason, ground }: Facts) =>
   `Powód: ${reason}.${ground === null ? "" : ` Podstawa: ${ground === "law" ? "przepisy prawa" : `regulamin (${env.APP_URL}${paths.termsRule(ground.anchor)})`}.`}`;
 
-const recourse = `Jeśli uważasz, że to pomyłka, możesz się bezpłatnie odwołać w ciągu sześciu miesięcy: napisz na ${brand.supportEmail}. Odpowie inna osoba niż ta, która zdecydowała. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`;
+const recourse = `Jeśli uważasz, że to pomyłka, możesz się bezpłatnie odwołać w ciągu sześciu miesięcy: napisz na ${operator.email}. Odpowie inna osoba niż ta, która zdecydowała. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`;
 
 const accountDeletedLetter = (facts: Facts) =>
   composeLetter({

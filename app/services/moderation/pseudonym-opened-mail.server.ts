@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { groupMembers, openedPseudonyms } from "~/db/schema";
 import type { MailWriter } from "../mails/mail-writer";
 import { pseudonymOpenedMail } from "./pseudonym-opened-mail";
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { formatDateTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 
@@ -29,7 +29,7 @@ export const pseudonymOpenedLetter = ({
     paragraphs: [
       `W jednej z grup piszesz pod pseudonimem. Dwie osoby z naszego zespołu zgodziły się, że muszą zobaczyć, do którego konta on należy, bo ${why[reason] ?? "wymaga tego prawo"}.`,
       "Widzą Twój adres e-mail tylko one i tylko przez dobę. Inni członkowie grupy niczego się nie dowiedzą. To, że tak się stało, jest zapisane w dzienniku, którego nie da się zmienić.",
-      `Jeśli masz pytania albo się z tym nie zgadzasz, napisz do nas: ${brand.supportEmail}.`,
+      `Jeśli masz pytania albo się z tym nie zgadzasz, napisz do nas: ${operator.email}.`,
     ],
     facts: [
       { label: "Kiedy", value: formatDateTime(openedAt) },

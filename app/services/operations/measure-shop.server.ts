@@ -14,6 +14,7 @@ type Measured = {
   oldestOwed: number;
   oldestJob: number;
   refunds: number;
+  oldestRefund: number;
   differences: number;
   spentMicroUsd: number;
 };
@@ -33,6 +34,11 @@ export async function measureShop(ctx: Pick<ServiceContext, "db" | "now">): Prom
         else 'scheduled' end as state
       from graphile_worker._private_jobs, asked group by state
     ),
+    owed as (
+      -- What staff have scheduled is owed from the moment at which it is to begin.
+      select greatest(requested_at, starts_at) as since from refunds, asked
+      where status in ('requested', 'sending') or (status = 'scheduled' and starts_at <= asked.at)
+    ),
     placed as (
       select status, count(*)::int as orders from orders, asked
       where status in ('awaiting_payment', 'paid', 'processing')
@@ -50,7 +56,8 @@ export async function measureShop(ctx: Pick<ServiceContext, "db" | "now">): Prom
         from asked, job where state = 'waiting') as "oldestJob",
       (select count(*)::int from ledger_differences
         where resolved_at is null and explained_at is null) as differences,
-      (select count(*)::int from refunds where status in ('requested', 'sending')) as refunds,
+      (select count(*)::int from owed) as refunds,
+      (select coalesce(max(extract(epoch from asked.at - since)), 0)::float8 from asked, owed) as "oldestRefund",
       (select coalesce(max(${modelSpending.microUsd}), 0)::float8 from ${modelSpending}
         where ${modelSpending.scope} = ${dayScope(formatIsoDate(ctx.now()))}) as "spentMicroUsd"`);
   if (!measured) return;
@@ -62,6 +69,7 @@ export async function measureShop(ctx: Pick<ServiceContext, "db" | "now">): Prom
   metrics.oldestJob.set(measured.oldestJob);
   metrics.ledgerDifferences.set(measured.differences);
   metrics.refundsOwed.set(measured.refunds);
+  metrics.oldestRefund.set(Math.max(0, measured.oldestRefund));
   const cap = env.MODEL_DAY_CAP_USD * 1_000_000;
   // No model is asked at a cap of 0, and nothing nears it.
   if (cap === 0) metrics.modelSpentOfDay.remove();

@@ -9,6 +9,7 @@ import {
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { transitionOrder, type Order } from "../orders/transition-order.server";
 import { semaphore } from "../concurrency/semaphore";
+import { networkOf } from "../rate-limits/network";
 import { findOrderOfReport } from "./find-order.server";
 import { findReportedPayment } from "./find-payment.server";
 import { recordChargeback } from "./chargebacks.server";
@@ -18,6 +19,8 @@ import type { ReportOutcome } from "./notification-outcomes";
 export type NotificationOutcome =
   | { accepted: true; outcome: ReportOutcome }
   | { accepted: false; reason: NotificationRefusal | "unknown_order" };
+
+type Received = { body: Buffer; signature: string | null; clientAddress?: string };
 
 /**
  * The gateway may report hundreds of payments in a second; pages need the rest of the database's connections meanwhile.
@@ -29,23 +32,22 @@ const limited = semaphore(4);
  * Takes a payment notification: proves that it is the gateway's, applies it, and writes it down. When this returns
  * `accepted`, everything is durable and the gateway may be told to stop repeating.
  * @param input.body the bytes exactly as received
+ * @param input.clientAddress where it came from; the log has the network of what is refused
  */
 export async function acceptNotification(
   ctx: ServiceContext,
-  input: { body: Buffer; signature: string | null },
+  input: Received,
 ): Promise<NotificationOutcome> {
   const ended = await prove(ctx, input);
   metrics.notifications.inc({ verdict: ended.accepted ? ended.outcome : ended.reason });
   return ended;
 }
 
-async function prove(
-  ctx: ServiceContext,
-  input: { body: Buffer; signature: string | null },
-): Promise<NotificationOutcome> {
+async function prove(ctx: ServiceContext, input: Received): Promise<NotificationOutcome> {
   const verdict = await verifyNotification(input.body, input.signature, ctx.now());
   if ("refusal" in verdict) {
-    ctx.log.warn({ refusal: verdict.refusal }, "payment notification refused");
+    const from = input.clientAddress === undefined ? undefined : networkOf(input.clientAddress);
+    ctx.log.warn({ refusal: verdict.refusal, from }, "payment notification refused");
     return { accepted: false, reason: verdict.refusal };
   }
   return limited(() => take(ctx, verdict.notification));

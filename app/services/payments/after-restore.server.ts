@@ -4,6 +4,7 @@ import { ledgerDifferences, orders, refunds } from "~/db/schema";
 import { day } from "~/time/durations";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { checkLedger } from "./check-ledger.server";
+import { findUnknownRefunds } from "./unknown-refunds.server";
 
 /** More numbers than a shop gives out in the days that a backup can be old. */
 const skippedNumbers = 10_000;
@@ -19,7 +20,7 @@ export type AfterRestore = {
  * What is to be done before a restored database serves anybody: no number of an order is given out twice, and the gateway's
  * books are compared from `disputeDays` before the moment that was restored to, since what was lost of that time may be a refund of an
  * old order. A payment of an order that is there is taken up; money
- * of one that is not is a difference, which stands at the desk and is an error in the log. What stays unseen: a refund or a chargeback
+ * of one that is not, and a part that the gateway has given back and our books know nothing of, is a difference, which stands at the desk and is an error in the log. What stays unseen: a refund or a chargeback
  * that was lost, of a payment older than that, as after a complaint in the second year; the gateway's own report has it. Each run skips
  * numbers anew, so that it may be run again.
  * @param restoredTo the moment
@@ -37,8 +38,10 @@ export async function settleAfterRestore(
     if (!moved) throw new Error("The numbers of orders were not moved on.");
     return moved.next;
   });
-  await checkLedger(ctx, new Date(restoredTo.getTime() - disputeDays * day));
+  const since = new Date(restoredTo.getTime() - disputeDays * day);
+  await checkLedger(ctx, since);
   await expectRefundsMade(ctx);
+  await findUnknownRefunds(ctx, since);
   const differences = await ctx.db
     .select()
     .from(ledgerDifferences)

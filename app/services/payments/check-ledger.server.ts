@@ -1,4 +1,14 @@
-import { and, eq, gte, isNotNull, isNull, notInArray, sql, type AnyColumn } from "drizzle-orm";
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  sql,
+  type AnyColumn,
+} from "drizzle-orm";
 import { ledgerChecks, ledgerDifferences, payments, type LedgerStory } from "~/db/schema";
 import {
   listTransactions,
@@ -6,7 +16,11 @@ import {
   isPaidStatus,
 } from "~/integrations/payments/tpay.server";
 import { day, minute } from "~/time/durations";
-import { inTransaction, type ServiceContext } from "../command/context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { findOrderOfReport } from "./find-order.server";
 import { markPaid } from "./mark-paid.server";
 import { holdingMoney, movedMoney, type DifferenceKind } from "./payment-state";
@@ -16,8 +30,11 @@ const period = 2 * day;
 /** A payment younger than this may still be changing at the gateway, in milliseconds. */
 const settlingTime = 15 * minute;
 
+/** What the list of transactions tells; their refunds it does not. */
+const ofPayments = ["unknown_to_us", "unknown_to_gateway", "status", "amount"] as const;
+
 type Payment = typeof payments.$inferSelect;
-type Difference = {
+export type Difference = {
   kind: DifferenceKind;
   transactionTitle: string;
   ourStory: LedgerStory | null;
@@ -68,7 +85,11 @@ export async function checkLedger(
       theirStory: null,
     });
   }
-  await writeDown(ctx, differences, [...new Set([...theirs.keys(), ...ours.keys()])], now);
+  const compared = [...new Set([...theirs.keys(), ...ours.keys()])];
+  await inTransaction(ctx, async (tx) => {
+    await writeDown(tx, { differences, compared, kinds: ofPayments });
+    await tx.db.insert(ledgerChecks).values({ checkedAt: now, differences: differences.length });
+  });
   return differences.length;
 }
 
@@ -145,45 +166,51 @@ function unlessTheSame() {
   };
 }
 
-async function writeDown(
-  ctx: ServiceContext,
-  differences: Difference[],
-  compared: string[],
-  at: Date,
+/**
+ * Writes down where the gateway's books and ours differ; what agrees again is resolved.
+ * @param found.compared titles of what was looked at
+ * @param found.kinds what it was looked at for
+ */
+export async function writeDown(
+  tx: TransactionContext,
+  found: {
+    differences: readonly Difference[];
+    compared: readonly string[];
+    kinds: readonly DifferenceKind[];
+  },
 ): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const currentIds: number[] = [];
-    for (const difference of differences) {
-      const [row] = await tx.db
-        .insert(ledgerDifferences)
-        .values({ ...difference, foundAt: at })
-        .onConflictDoUpdate({
-          target: [ledgerDifferences.kind, ledgerDifferences.transactionTitle],
-          targetWhere: isNull(ledgerDifferences.resolvedAt),
-          set: {
-            ourStory: difference.ourStory,
-            theirStory: difference.theirStory,
-            ...unlessTheSame(),
-          },
-        })
-        // Of a row that was just made, PostgreSQL says that nobody has changed it.
-        .returning({ id: ledgerDifferences.id, isNew: sql<boolean>`xmax = 0` });
-      if (!row) continue;
-      currentIds.push(row.id);
-      const { kind, transactionTitle: transaction } = difference;
-      if (row.isNew) ctx.log.error({ kind, transaction }, "our books and the gateway's differ");
-    }
-    if (compared.length > 0)
-      await tx.db
-        .update(ledgerDifferences)
-        .set({ resolvedAt: at })
-        .where(
-          and(
-            isNull(ledgerDifferences.resolvedAt),
-            isAmong(ledgerDifferences.transactionTitle, compared),
-            notInArray(ledgerDifferences.id, currentIds.length > 0 ? currentIds : [-1]),
-          ),
-        );
-    await tx.db.insert(ledgerChecks).values({ checkedAt: at, differences: differences.length });
-  });
+  const at = tx.now();
+  const currentIds: number[] = [];
+  for (const difference of found.differences) {
+    const [row] = await tx.db
+      .insert(ledgerDifferences)
+      .values({ ...difference, foundAt: at })
+      .onConflictDoUpdate({
+        target: [ledgerDifferences.kind, ledgerDifferences.transactionTitle],
+        targetWhere: isNull(ledgerDifferences.resolvedAt),
+        set: {
+          ourStory: difference.ourStory,
+          theirStory: difference.theirStory,
+          ...unlessTheSame(),
+        },
+      })
+      // Of a row that was just made, PostgreSQL says that nobody has changed it.
+      .returning({ id: ledgerDifferences.id, isNew: sql<boolean>`xmax = 0` });
+    if (!row) continue;
+    currentIds.push(row.id);
+    const { kind, transactionTitle: transaction } = difference;
+    if (row.isNew) tx.log.error({ kind, transaction }, "our books and the gateway's differ");
+  }
+  if (found.compared.length > 0)
+    await tx.db
+      .update(ledgerDifferences)
+      .set({ resolvedAt: at })
+      .where(
+        and(
+          isNull(ledgerDifferences.resolvedAt),
+          inArray(ledgerDifferences.kind, [...found.kinds]),
+          isAmong(ledgerDifferences.transactionTitle, found.compared),
+          notInArray(ledgerDifferences.id, currentIds.length > 0 ? currentIds : [-1]),
+        ),
+      );
 }

@@ -1,4 +1,4 @@
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { env } from "~/config/env.server";
 import { formatDateTime, formatPrice } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
@@ -34,7 +34,7 @@ export const paymentLinkLetter = (facts: {
       { label: "Zamówienie", value: `${facts.orderNumber}, ${facts.productTitle}` },
       {
         label: "Pytania?",
-        value: `Napisz na ${brand.supportEmail} i podaj numer zamówienia.`,
+        value: `Napisz na ${operator.email} i podaj numer zamówienia.`,
       },
     ],
   });

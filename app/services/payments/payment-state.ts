@@ -61,6 +61,7 @@ export const differenceKinds = {
   unknown_to_gateway: "Bramka nie zna tej płatności",
   status: "Inny stan",
   amount: "Inna kwota",
+  refund: "Nie znamy tego zwrotu",
 } as const;
 export type DifferenceKind = keyof typeof differenceKinds;
 

@@ -10,7 +10,7 @@ import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
 import { orderOfMail } from "../orders/order-of-mail.server";
 import { refundNoticeMail } from "./refund-notice-mail";
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { careWords } from "~/copy/care-card";
 import { careCardFile } from "~/copy/document-files";
 import { helpNearby, helpNearbyIn } from "~/copy/help-lines";
@@ -123,7 +123,7 @@ export const refundNoticeLetter = (facts: {
       { label: "Zamówienie", value: `${facts.orderNumber}, ${facts.productTitle}` },
       {
         label: "Pytania?",
-        value: `Napisz na ${brand.supportEmail} i podaj numer zamówienia.`,
+        value: `Napisz na ${operator.email} i podaj numer zamówienia.`,
       },
     ],
   });

@@ -6,7 +6,7 @@ import { orderNumber } from "../orders/order-number";
 import { orderOfMail } from "../orders/order-of-mail.server";
 import { orderBalances } from "./balances.server";
 import { withdrawalReceiptMail } from "./withdrawal-receipt-mail";
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { helpNearby } from "~/copy/help-lines";
 import { formatDate, formatPrice, formatTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
@@ -51,7 +51,7 @@ export const withdrawalReceiptLetter = (facts: {
       { label: "Zamówienie", value: `${facts.orderNumber}, ${facts.productTitle}` },
       {
         label: "Pytania?",
-        value: `Napisz na ${brand.supportEmail} i podaj numer zamówienia.`,
+        value: `Napisz na ${operator.email} i podaj numer zamówienia.`,
       },
     ],
   });

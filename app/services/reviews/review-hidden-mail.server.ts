@@ -7,7 +7,7 @@ import { reviewHiddenMail } from "./review-hidden-mail";
 import type { HidingReason } from "./acts";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { formatDateTime } from "~/copy/format";
 import { helpLines } from "~/copy/help-lines";
 import { composeLetter } from "~/mails/letter.server";
@@ -55,7 +55,7 @@ export const reviewHiddenLetter = (facts: {
           ]
         : []),
       `${facts.byMachine ? "Zrobił to automat: reguły językowe albo model, który odpowiada jednym słowem. Przeczyta ją człowiek z naszego zespołu, a jeśli zdecyduje inaczej, opinię pokażemy." : "Tak zdecydował człowiek z naszego zespołu, bez automatu."} Nigdy nie ukrywamy opinii za to, że jest krytyczna.`,
-      `Jeśli się z tym nie zgadzasz albo chcesz coś w opinii zmienić, napisz na ${brand.supportEmail} w ciągu sześciu miesięcy. To bezpłatne, a sprawdzi to inna osoba. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`,
+      `Jeśli się z tym nie zgadzasz albo chcesz coś w opinii zmienić, napisz na ${operator.email} w ciągu sześciu miesięcy. To bezpłatne, a sprawdzi to inna osoba. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`,
     ],
     facts: [
       { label: "Zamówienie", value: `${facts.orderNumber}, ${facts.productTitle}` },

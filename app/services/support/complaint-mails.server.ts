@@ -1,4 +1,4 @@
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { formatDate, formatDateTime, formatDay, formatPrice } from "~/copy/format";
 import { helpNearby } from "~/copy/help-lines";
 import { composeLetter, paragraphsOf } from "~/mails/letter.server";
@@ -24,7 +24,7 @@ type Facts = {
 const factsOf = ({ orderNumber: number, productTitle, receivedAt }: Facts) => [
   { label: "Zamówienie", value: `${number}, ${productTitle}` },
   { label: "Reklamacja z", value: formatDateTime(receivedAt) },
-  { label: "Pytania?", value: `Napisz na ${brand.supportEmail} i podaj numer zamówienia.` },
+  { label: "Pytania?", value: `Napisz na ${operator.email} i podaj numer zamówienia.` },
 ];
 
 /** To whoever complains: that we have it, what they demand, and until when we decide. Not their words. */

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { db } from "~/db/client.server";
 import { contactMessages, mails, messages } from "~/db/schema";
 import type { Refusal } from "~/forms/refusal";
@@ -46,7 +46,7 @@ describe("a message", () => {
     });
     expect(await storedFrom(email)).toMatchObject([{ message, crisisLevel: "none" }]);
     await sendMails(email);
-    const forwarded = mailsTo(brand.supportEmail).filter(({ text }) => text?.includes(email));
+    const forwarded = mailsTo(operator.email).filter(({ text }) => text?.includes(email));
     expect(forwarded).toHaveLength(1);
     expect(forwarded[0]?.text).toContain("nie mam dokumentu K-10001.");
     const receipts = mailsTo(email);
@@ -158,7 +158,7 @@ describe("a crisis", () => {
     expect((await send({ email, message: words, helpSeen: "helpSeen" })).status).toBe(303);
     expect(await storedFrom(email)).toMatchObject([{ crisisLevel: "acute" }]);
     await sendMails(email);
-    const [forwarded] = mailsTo(brand.supportEmail).filter(({ text }) => text?.includes(email));
+    const [forwarded] = mailsTo(operator.email).filter(({ text }) => text?.includes(email));
     expect(forwarded?.text).toContain("może być słychać kryzys");
     const [receipt] = mailsTo(email);
     expect(receipt?.text).toContain("800\u00a070\u00a02222");

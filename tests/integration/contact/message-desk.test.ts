@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { db } from "~/db/client.server";
 import { contactMessages, conversations, mailComplaints, mails, messages } from "~/db/schema";
 import type { Refusal } from "~/forms/refusal";
@@ -104,7 +104,7 @@ describe("an answer", () => {
     const [mail] = mailsTo(message.email);
     expect(mail).toMatchObject({
       subject: "Odpowiedź na Twoją wiadomość",
-      replyTo: [brand.supportEmail],
+      replyTo: [operator.email],
     });
     expect(mail?.text).toContain("Napiszemy list od nowa.");
     expect(mail?.text).toContain("> mój list jest o kimś innym. Marta");

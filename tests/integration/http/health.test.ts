@@ -4,7 +4,11 @@ import { buildOf, startWebServer } from "../../support/web-server";
 
 let draining = false;
 const { url } = await startWebServer(
-  buildOf({ "o-nas": { loader: () => new Response("strona") } }),
+  buildOf({
+    "o-nas": { loader: () => new Response("strona") },
+    away: { loader: () => new Response("", { status: 503 }) },
+    broken: { loader: () => new Response("", { status: 500 }) },
+  }),
   () => draining,
 );
 
@@ -39,4 +43,18 @@ test("a process that is about to stop answers, and keeps no connection on which 
   for (const path of ["/o-nas", "/healthz", "/nie-ma"])
     expect(await connectionOf(path)).toBe("close");
   draining = false;
+});
+
+test("what a process that is about to stop turns away is no fault, and what fails before is", async () => {
+  await (await fetch(`${url}/away`)).text();
+  draining = true;
+  await (await fetch(`${url}/away`)).text();
+  await (await fetch(`${url}/broken`)).text();
+  draining = false;
+  const told = await register.getSingleMetricAsString("konstelacja_http_request_duration_seconds");
+  const counted = (labels: string) =>
+    new RegExp(`_count\\{method="GET",${labels}\\} (\\d+)`).exec(told)?.[1];
+  expect(counted('route="/away",status="503",planned="false"')).toBe("1");
+  expect(counted('route="/away",status="503",planned="true"')).toBe("1");
+  expect(counted('route="/broken",status="500",planned="false"')).toBe("1");
 });

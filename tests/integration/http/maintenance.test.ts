@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { register } from "prom-client";
 import { describe, expect, test } from "vitest";
 import { rememberTheme } from "~/http/theme.server";
 import { listAddresses } from "../../../server/addresses";
@@ -20,6 +21,8 @@ const build = buildOf(
   { underMaintenance: async () => resting },
 );
 const { url } = await startWebServer(build);
+const requestsTold = () =>
+  register.getSingleMetricAsString("konstelacja_http_request_duration_seconds");
 
 describe("while the site rests", () => {
   test.each(["/horoscope", "/", "/nie-ma"])("%s asks to come back", async (path) => {
@@ -79,6 +82,15 @@ describe("while the site rests", () => {
     const cookie = (await rememberTheme("dark")).split(";")[0] ?? "";
     const text = await (await fetch(`${url}/horoscope`, { headers: { cookie } })).text();
     expect(text).toContain('data-theme="dark"');
+  });
+
+  test("whoever watches can tell its answers from those of a fault", async () => {
+    await (await fetch(`${url}/horoscope`)).text();
+    await (await fetch(`${url}/kontakt`)).text();
+    const told = await requestsTold();
+    expect(told).toContain('route="/horoscope",status="503",planned="true"');
+    expect(told).toContain('route="/kontakt",status="200",planned="false"');
+    expect(told).not.toContain('status="503",planned="false"');
   });
 
   test("and afterwards everything is back at once", async () => {

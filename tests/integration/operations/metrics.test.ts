@@ -3,7 +3,7 @@ import { register } from "prom-client";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
-import { orders } from "~/db/schema";
+import { orders, payments, refunds } from "~/db/schema";
 import { measureShop } from "~/services/operations/measure-shop.server";
 import { freePort } from "../../../scripts/free-port";
 import { serveMetrics } from "../../../server/metrics-server";
@@ -48,6 +48,37 @@ test("a job that waits is told by its age, one that has given up as such", async
   await measureShop(ctx);
   expect(await valueOf("jobs", { state: "waiting" })).toBe(0);
   expect(await valueOf("jobs", { state: "given_up" })).toBe(1);
+});
+
+test("the oldest refund that is owed has its age, a scheduled one from its time on, and one that is made none", async () => {
+  const ctx = testContext();
+  const order = await placePaidOrder(ctx);
+  const [paid] = await db.select().from(payments).where(eq(payments.orderId, order.id));
+  const ago = (seconds: number) => new Date(ctx.now().getTime() - seconds * 1_000);
+  const owed = { orderId: order.id, paymentId: paid!.id, amountGrosze: 100, actor: "system" };
+  await db.delete(refunds);
+  await measureShop(ctx);
+  expect(await valueOf("refund_oldest_owed_seconds")).toBe(0);
+  await db.insert(refunds).values([
+    { ...owed, reason: "goodwill", requestedAt: ago(60) },
+    { ...owed, reason: "goodwill", requestedAt: ago(900), status: "completed" },
+    { ...owed, reason: "goodwill", requestedAt: ago(900), status: "cancelled" },
+    {
+      ...{ ...owed, reason: "goodwill", requestedAt: ago(900) },
+      ...{ status: "scheduled", startsAt: ago(-60) },
+    },
+  ]);
+  await measureShop(ctx);
+  expect(await valueOf("refund_oldest_owed_seconds")).toBe(60);
+  expect(await valueOf("refunds_owed")).toBe(1);
+  await db
+    .update(refunds)
+    .set({ startsAt: ago(90) })
+    .where(eq(refunds.status, "scheduled"));
+  await measureShop(ctx);
+  expect(await valueOf("refund_oldest_owed_seconds")).toBe(90);
+  expect(await valueOf("refunds_owed")).toBe(2);
+  await db.delete(refunds);
 });
 
 test("what is spent of the day is a share of its cap, and nothing where there is none to spend", async () => {

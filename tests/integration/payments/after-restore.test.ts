@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
-import { orders, payments, refunds } from "~/db/schema";
+import { ledgerDifferences, orders, payments, refunds } from "~/db/schema";
 import { day } from "~/time/durations";
 import { refundTransaction } from "~/integrations/payments/tpay.server";
+import { checkLedger } from "~/services/payments/check-ledger.server";
 import { settleAfterRestore } from "~/services/payments/after-restore.server";
 import { sendRefund } from "~/services/payments/send-refund.server";
 import { payAtGateway, placeOpenOrder, placeTestOrder, testContext } from "../../support/orders";
@@ -91,4 +92,51 @@ test("a part that went back after the moment is not sent again, and one that did
   expect(returned()).toEqual([300, 300]);
   const states = (await recordsOf(order.id)).refunds.map(({ status }) => status);
   expect(states).toEqual(["completed", "completed"]);
+});
+
+test("a part that went back and that no book of ours knows is to be decided by a person, until our books have it", async () => {
+  const ctx = testContext("operator");
+  const paidOrder = async () => {
+    const { order, transactionId } = await placeOpenOrder(ctx);
+    await payAtGateway(transactionId, { told: true });
+    await expect.poll(async () => (await recordsOf(order.id)).order.status).toBe("paid");
+    const [paid] = await db.select().from(payments).where(eq(payments.orderId, order.id));
+    const owed = { orderId: order.id, paymentId: paid!.id, reason: "goodwill", actor: "system" };
+    return { transactionId, title: paid!.transactionTitle!, owed };
+  };
+  const [lost, known, expected, beside] = [
+    await paidOrder(),
+    await paidOrder(),
+    await paidOrder(),
+    await paidOrder(),
+  ];
+  for (const { transactionId } of [lost, known, expected, beside])
+    await refundTransaction(transactionId, 300);
+  const now = ctx.now();
+  await db.insert(refunds).values([
+    { ...known.owed, amountGrosze: 300, status: "completed", requestedAt: now },
+    { ...expected.owed, amountGrosze: 300, requestedAt: now },
+    // It has not been made, and what went back is another sum.
+    { ...beside.owed, amountGrosze: 500, requestedAt: now },
+  ]);
+  const refundsFound = async () =>
+    (await settleAfterRestore(ctx, ctx.now())).differences.filter(({ kind }) => kind === "refund");
+  expect(await refundsFound()).toEqual([
+    expect.objectContaining({
+      transactionTitle: lost.title,
+      ourStory: { status: "refunded", grosze: 0 },
+      theirStory: { status: "refund", grosze: 300 },
+    }),
+    expect.objectContaining({ transactionTitle: beside.title }),
+  ]);
+  // The nightly look at the list knows nothing of parts, and settles none.
+  await checkLedger(ctx);
+  const isOpen = and(eq(ledgerDifferences.kind, "refund"), isNull(ledgerDifferences.resolvedAt));
+  expect(await db.$count(ledgerDifferences, isOpen)).toBe(2);
+  await db
+    .insert(refunds)
+    .values({ ...lost.owed, amountGrosze: 300, status: "completed", requestedAt: now });
+  expect((await refundsFound()).map(({ transactionTitle }) => transactionTitle)).toEqual([
+    beside.title,
+  ]);
 });

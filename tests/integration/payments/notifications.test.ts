@@ -6,6 +6,7 @@ import { env } from "~/config/env.server";
 import { action, loader } from "~/routes/webhooks/tpay";
 import { sandboxMerchant } from "../../../sandbox/settings";
 import { signNotification } from "../../../sandbox/tpay/notification";
+import { captureLog } from "../../support/captured-log";
 import {
   certificateUrl,
   deliver,
@@ -242,6 +243,23 @@ describe("a signed notification is still refused", () => {
     const accepted = await deliver(inTestMode(await openOrder()));
     expect(accepted).toMatchObject({ status: 200, text: "TRUE" });
   });
+});
+
+test("of what is refused the log has the network, and nothing that it said", async () => {
+  const logged = captureLog();
+  const { order, title } = await openOrder();
+  const { body, headers } = genuine(notificationFields(order, title));
+  const request = new Request("http://shop.test/webhooks/tpay", {
+    ...{ method: "POST", body: body.replace(/md5sum=\w/, "md5sum=x"), headers },
+  });
+  await action({ request, context: { clientAddress: "2001:db8:1:2:3:4:5:6" }, params: {} });
+  const line = logged()
+    .split("\n")
+    .find((each) => each.includes("payment notification refused"));
+  expect(JSON.parse(line ?? "{}")).toMatchObject({
+    ...{ refusal: "wrong_checksum", from: "2001:db8:1:2::/64" },
+  });
+  for (const said of [title, order.token, order.email!]) expect(line).not.toContain(said);
 });
 
 test("nothing but a POST is a notification", async () => {

@@ -61,7 +61,7 @@ test("in production none of its keys, names and addresses is taken for one of th
 test("every setting that only an operator has stands in the list of placeholders", () => {
   const needed = Object.entries(settingsIn(envExample().split("\n")));
   const own =
-    /_(?:KEY|SECRET|CODE|ID)$|^OPERATOR_(?:NAME|ADDRESS|NIP|PHONE|REGISTER)$|^(?:APP|DATABASE)_URL$/;
+    /_(?:KEY|SECRET|CODE|ID)$|^OPERATOR_(?:NAME|ADDRESS|NIP|PHONE|EMAIL|REGISTER)$|^(?:APP|DATABASE)_URL$/;
   for (const [name] of needed.filter(([each]) => own.test(each)))
     expect(placeholders).toHaveProperty(name);
 });

@@ -67,6 +67,35 @@ describe("konstelacja, which runs the project's programs", () => {
     expect(env).not.toHaveProperty("SANDBOX_URL");
   });
 
+  test("runs as the services' account, whoever calls it", () => {
+    put("bin/runuser", '#!/bin/sh\necho "$*"\n', 0o755);
+    const { stdout } = spawnSync(tool, ["doctor", "--mail"], {
+      encoding: "utf8",
+      env: only({
+        PATH: `${join(folder, "bin")}:/usr/bin:/bin`,
+        KONSTELACJA_PROJECT: join(folder, "project"),
+        KONSTELACJA_SETTINGS: settings,
+        KONSTELACJA_ACCOUNT: "somebody-else",
+      }),
+    });
+    expect(stdout).toMatch(
+      /^-u somebody-else -- env -i .*NODE_ENV=production .*doctor\.js --mail\n$/,
+    );
+  });
+
+  test("an authority of one's own may stand in single quotes, as any value may", () => {
+    writeFileSync(settings, "NODE_EXTRA_CA_CERTS='/etc/own #1.pem'\n");
+    const { env } = JSON.parse(run("doctor").stdout) as { env: Record<string, string> };
+    expect(env.NODE_EXTRA_CA_CERTS).toBe("/etc/own #1.pem");
+  });
+
+  test("runs nothing with a file that the services would read otherwise", () => {
+    writeFileSync(settings, 'MAIL_FROM="Konstelacja <a@b.example>"\n');
+    const { status, stdout, stderr } = run("doctor");
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/line 1: MAIL_FROM has one of/);
+  });
+
   test("knows every program that is built for an operator, and no process", () => {
     const { status, stderr } = run();
     expect(status).toBe(2);
@@ -153,6 +182,7 @@ describe("what keeps no longer than the law's table says", () => {
     const [, day = "", clock = ""] = /(\S{10})T(\d{6})Z/.exec(made.split("/").at(-1)!)!;
     const began = Date.parse(`${day}T${clock.replace(/..(?=.)/g, "$&:")}Z`);
     expect(statSync(made).mtimeMs).toBe(began);
+    expect(statSync(made).mode & 0o777).toBe(0o600);
   });
 
   test("a backup that fails leaves nothing half done", () => {
@@ -181,6 +211,26 @@ describe("what keeps no longer than the law's table says", () => {
     const failing = runScript("watch-backups.sh", [], settingsWith({ failsToArchive: "t" }));
     expect(failing.status).not.toBe(0);
     expect(failing.stderr).toContain("WAL is not archived");
+  });
+
+  test("a backup of the night before last is none, nor is one that is still being written", () => {
+    daysAgo("backups/base/late.age", 31 / 24);
+    daysAgo("backups/base/begun.age.part", 0);
+    const { status, stderr } = runScript("watch-backups.sh");
+    expect(status).not.toBe(0);
+    expect(stderr).toContain("No base backup of the last 30 hours");
+    daysAgo("backups/base/night.age", 29 / 24);
+    expect(runScript("watch-backups.sh").status).toBe(0);
+  });
+
+  test("WAL is nobody else's to read, and what could not be encrypted leaves nothing behind", () => {
+    const wal = put("segment", "zapis");
+    expect(runScript("archive-wal.sh", [wal, "0002"]).status).toBe(0);
+    expect(statSync(join(folder, "backups/wal/0002.age")).mode & 0o777).toBe(0o600);
+    const settings = settingsWith();
+    put("bin/age", "#!/bin/sh\necho half\nexit 1\n", 0o755);
+    expect(runScript("archive-wal.sh", [wal, "0003"], settings).status).not.toBe(0);
+    expect(there("wal").sort()).toEqual(["0002.age", "0002.age.sum"]);
   });
 
   test("what fails is told in the journal, and by mail where somebody wants one", () => {
@@ -277,6 +327,15 @@ describe("certbot's hook", () => {
       expect(readdirSync(tls).sort()).toEqual(["fullchain.pem", "privkey.pem"]);
     }
     expect(read(join(folder, "systemctl"))).toBe("reload-or-restart nginx\n");
+  });
+
+  test("tells a nginx in a container in its own way", () => {
+    put("bin/docker", `#!/bin/sh\necho "$*" >> ${join(folder, "docker")}\n`, 0o755);
+    const own = { NGINX_RELOAD: "docker compose exec -T nginx nginx -s reload" };
+    expect(run({ RENEWED_LINEAGE: lineage, ...own }).status).toBe(0);
+    expect(read(join(folder, "docker"))).toBe("compose exec -T nginx nginx -s reload\n");
+    expect(read(join(folder, "systemctl"))).toBe("reload-or-restart nginx\n");
+    expect(read("docs/deployment.md")).toContain(`NGINX_RELOAD='${own.NGINX_RELOAD}'`);
   });
 
   test("is what the document gives certbot", () => {

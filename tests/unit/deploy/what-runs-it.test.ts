@@ -6,7 +6,16 @@ const read = (file: string) => readFileSync(file, "utf8");
 const units = readdirSync("deploy/systemd").map((file) => `deploy/systemd/${file}`);
 const programUnits = units.filter((file) => read(file).includes("/usr/bin/node"));
 const compose = read("compose.yaml");
+const services = Object.fromEntries(
+  compose
+    .split(/^services:$/m)[1]!
+    .split(/^volumes:$/m)[0]!
+    .split(/^ {2}(?=\w[\w-]*:$)/m)
+    .slice(1)
+    .map((text) => [text.slice(0, text.indexOf(":")), text]),
+);
 const built = read("scripts/build-programs.ts");
+const deployment = read("docs/deployment.md");
 
 /** Programs that a text starts, as they are called in `build/programs`. */
 const programsIn = (text: string) =>
@@ -35,9 +44,10 @@ test("neither the image nor its context has a secret, the sandbox or what only d
 });
 
 test("every container has its log turned over and ends in its own time", () => {
-  const services = compose.split(/^ {2}(?=\w[\w-]*:$)/m).slice(1, -1);
-  expect(services.length).toBe(5);
-  for (const service of services) {
+  expect(Object.keys(services)).toEqual(
+    ["postgres", "migrate", "web", "worker", "nginx"].concat("prometheus", "alertmanager"),
+  );
+  for (const service of Object.values(services)) {
     expect(service).toContain("logging: *logging");
     expect(service).toMatch(/restart: (?:unless-stopped|on-failure)/);
   }
@@ -57,6 +67,90 @@ test("Prometheus asks where the units tell their metrics, and nginx where they l
   expect(read("deploy/systemd/konstelacja-web@.service")).toContain("PORT=%i METRICS_PORT=6%i");
   expect(read("deploy/systemd/konstelacja-worker@.service")).toContain("METRICS_PORT=6400%i");
   expect(read("deploy/nginx/upstream.conf").match(/127\.0\.0\.1:300[01]/g)).toHaveLength(2);
+});
+
+test("in containers Prometheus finds every process by its service's name, at the port at which it tells", () => {
+  const asked = read("deploy/prometheus/prometheus-compose.yml");
+  const [, port] = /METRICS_PORT: "(\d+)"/.exec(services.web!)!;
+  expect(read("Dockerfile")).toContain("METRICS_HOST=0.0.0.0");
+  for (const name of ["web", "worker"])
+    expect(asked).toMatch(
+      new RegExp(
+        `job_name: konstelacja-${name}\n {4}dns_sd_configs:\n {6}- names: \\[${name}\\]\n {8}type: A\n {8}port: ${port}\n`,
+      ),
+    );
+  expect(asked).toContain("alertmanager:9093");
+  // Nobody else's machine reaches what has no sign-in, nor the processes' own metrics.
+  for (const name of ["prometheus", "alertmanager"]) {
+    expect(services[name]).toContain("profiles: [watch]");
+    expect(services[name]).toMatch(/ports:\n {6}- "127\.0\.0\.1:\d+:\d+"\n/);
+  }
+  for (const name of ["web", "worker", "postgres"]) expect(services[name]).not.toContain("ports:");
+});
+
+test("in containers nginx looks anew for web processes, and has what certbot wrote", () => {
+  const upstream = read("deploy/nginx/upstream-compose.conf");
+  expect(upstream).toMatch(/^resolver 127\.0\.0\.11 valid=2s ipv6=off;$/m);
+  expect(upstream).toMatch(/^server web:3000 resolve max_fails=0;$/m);
+  // What it keeps has to be shared by its workers, and is known from 1.27.3 on.
+  expect(read("deploy/nginx/nginx.conf")).toMatch(/upstream web \{\n {4}zone web /);
+  const [, minor] = /image: nginx:1\.(\d+)-/.exec(services.nginx!)!;
+  expect(Number(minor)).toBeGreaterThanOrEqual(28);
+  const [, root] = /acme-challenge\/ \{\n {6}root (\S+);/.exec(read("deploy/nginx/nginx.conf"))!;
+  expect(services.nginx).toContain(`:${root}:ro`);
+  for (const [, file] of services.nginx!.matchAll(/- (\.\/deploy\/\S+?):/g))
+    expect(existsSync(file!), file).toBe(true);
+});
+
+test("every program that an operator runs has its words for containers", () => {
+  const [, containers = ""] = /## With containers([^]*?)\n## /.exec(deployment)!;
+  const [, programs = ""] = /programs="(.*)"/.exec(read("deploy/konstelacja"))!;
+  for (const name of programs.split(" ")) expect(containers).toContain(`\`konstelacja ${name}\``);
+  expect(containers).toContain(
+    'docker compose run --rm --no-deps web node "build/programs/$name.js"',
+  );
+  // What rests on a database that is there needs no other container.
+  expect(services.web).toContain("migrate: { condition: service_completed_successfully }");
+  for (const [, variable] of compose.matchAll(/\$\{(\w+):-\.\/([\w/.-]+)\}/g))
+    expect(variable).toMatch(/_(?:DIRECTORY|FILE)$/);
+  for (const folder of ["files", "tls", "acme"])
+    expect(read(".dockerignore").split("\n")).toContain(folder);
+});
+
+test("a process has a port for its metrics, whatever instance its document lets an operator start", () => {
+  const portOf = (name: string, instance: string) =>
+    Number(
+      /METRICS_PORT=(\S+)/
+        .exec(read(`deploy/systemd/konstelacja-${name}@.service`))![1]!
+        .replace("%i", instance),
+    );
+  for (const [name, instances] of [
+    ["web", ["3000", "3001", "3002", "5535"]],
+    ["worker", ["1", "2", "9"]],
+  ] as const)
+    for (const instance of instances) expect(portOf(name, instance)).toBeLessThanOrEqual(65_535);
+  // Such names the document excludes, since the process would not start.
+  expect(portOf("web", "5536")).toBeGreaterThan(65_535);
+  expect(portOf("worker", "10")).toBeGreaterThan(65_535);
+  expect(deployment).toContain("of four digits up to 5535");
+  expect(deployment).toContain("one digit, 1 to 9");
+});
+
+test("nginx's workers are nobody's but their own, and what the document copies is there", () => {
+  expect(read("deploy/nginx/nginx.conf")).toMatch(
+    /^include \/etc\/nginx\/konstelacja\/user\*\.conf;$/m,
+  );
+  expect(read("deploy/nginx/user.conf")).toMatch(/^user www-data;$/m);
+  expect(compose).not.toContain("user.conf");
+  const [, copied = ""] = /&& cp ((?:deploy\/nginx\/\S+ )+)\/etc\/nginx\/konstelacja\//.exec(
+    deployment,
+  )!;
+  expect(
+    copied
+      .trim()
+      .split(" ")
+      .map((file) => file.replace("deploy/nginx/", "")),
+  ).toEqual(["upstream.conf", "balancer.conf", "user.conf"]);
 });
 
 test("each timer starts a unit that is shipped, and one that fails by itself tells somebody", () => {
@@ -100,9 +194,9 @@ test("a migration that is restarted or fails stops no process, and is tried agai
 });
 
 test("the superuser's password reaches no process of the application", () => {
-  for (const service of compose
-    .split(/^ {2}(?=\w[\w-]*:$)/m)
-    .filter((each) => each.includes("env_file")))
+  const told = Object.values(services).filter((each) => each.includes("env_file"));
+  expect(told).toHaveLength(2);
+  for (const service of told)
     expect(service).toMatch(
       /POSTGRES_ADMIN_PASSWORD: ""|<<: \*environment|environment: \*environment/,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { tieWords } from "~/copy/typography";
 import { adultCrisisLine } from "~/copy/help-lines";
 import { documentMail } from "~/services/orders/document-mails";
@@ -99,7 +99,7 @@ describe("the mail that brings a document", () => {
     const { html } = deliveryLetter(facts);
     expect(html).toContain(`href="${facts.documentUrl}"`);
     expect(html).toContain(`href="${facts.orderUrl}"`);
-    expect(count(html, brand.supportEmail)).toBe(2 * count(html, `mailto:${brand.supportEmail}`));
+    expect(count(html, operator.email)).toBe(2 * count(html, `mailto:${operator.email}`));
     expect(html).not.toMatch(/>[^<]*https?:\/\//);
   });
 

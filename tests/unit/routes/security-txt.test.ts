@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
 import { loader } from "~/routes/public/security-txt";
 
 test("whoever has found a vulnerability finds where to tell us (RFC 9116), for less than a year", async () => {
   const answer = loader();
   expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   const text = await answer.text();
-  expect(text).toContain(`Contact: mailto:${brand.supportEmail}\n`);
+  expect(text).toContain(`Contact: mailto:${operator.email}\n`);
   expect(text).toMatch(/^Canonical: https?:\/\/.+\/\.well-known\/security\.txt$/m);
   const [expires = "", ...more] = [...text.matchAll(/^Expires: (.+)$/gm)].map(([, at]) => at!);
   expect(more).toEqual([]);

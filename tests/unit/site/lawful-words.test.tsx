@@ -32,7 +32,7 @@ const inWords = (sections: readonly LegalSection[]) =>
 const firm = { ...operator, name: "Firma Jana", address: "ul. Jasna 1", officer: null };
 const terms = inWords(termsSections(firm));
 const policyOf = (officer: string | null) =>
-  inWords([...dataSections({ ...firm, officer }, recipients), ...rightsSections]);
+  inWords([...dataSections({ ...firm, officer }, recipients), ...rightsSections(firm)]);
 const policy = policyOf(null);
 
 describe("terms and policy", () => {

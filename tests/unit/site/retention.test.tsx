@@ -28,6 +28,7 @@ const trader = {
   address: "Warszawa",
   nip: "1",
   phone: "1",
+  email: "pomoc@firma.example",
   register: "1",
   officer: "iod@firma.example",
 };
