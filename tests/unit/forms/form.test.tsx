@@ -6,6 +6,7 @@ import { call, post } from "../../support/requests";
 const boundary = vi.hoisted(() => ({ error: undefined as unknown }));
 vi.mock("@remix-run/react", async (original) => ({
   ...(await original<object>()),
+  useRouteLoaderData: () => undefined,
   useRouteError: () => boundary.error,
 }));
 
