@@ -70,12 +70,12 @@ describe("whose danger it is", () => {
   });
 
   test.each([
-    "Moja ciocia powtarza, że nie chce już żyć. Ja też chcę umrzeć.",
+    "Moja ciocia powtarza, że nie chce już żyć. I ja także chcę dziś umrzeć.",
     "Mama mówi, że nie chcę żyć, i ma rację.",
     "Mąż mówi, że przesadzam i nie chce mi się żyć.",
     "mama pisze ze przyjedzie, nie chce juz zyc",
     "Brat pisze, że nie chce żyć, a ja pójdę za nim i też się zabiję.",
-    "Kuzynka napisała, że przyjedzie. Nie chcę żyć.",
+    "Kuzynka napisała, że przyjedzie. Naprawdę nie chcę już żyć.",
     "Ciocia mówi, że będzie dobrze, ale nie chcę już żyć.",
   ])("is the writer's where the sentence turns to them, or in doubt: %s", (text) => {
     expect(readText(text)).toMatchObject({ level: "acute", isAboutAnother: false });
