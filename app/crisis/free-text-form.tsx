@@ -6,6 +6,7 @@ import { CrisisDetour } from "./crisis-detour";
 import { forAnother } from "./detour-words";
 import { detours } from "./detours";
 import type { CrisisPlace } from "./detour";
+import { HelpStays } from "./help-stays";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -60,7 +61,10 @@ export function freeTextBoundary<Page, Fields extends readonly Field[]>(
           losesFiles={losesFiles?.(page, values)}
         />
       ) : (
-        show(page, { values, errors })
+        <>
+          <HelpStays values={values} hasLostFiles={step === "edit"} />
+          {show(page, { values, errors })}
+        </>
       ),
     { fields: unsent ?? (typeof fields === "function" ? [] : fields), otherwise },
   );

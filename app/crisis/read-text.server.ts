@@ -71,8 +71,8 @@ export function readText(text: string): Reading {
   const folded = fold(text);
   let looked = 0;
   const joined = joinScattered(folded, (steps) => (looked += steps));
-  const first = readingOf(folded);
-  const reading = joined ? worse(first, readingOf(joined)) : first;
+  const first = readingOf(folded, text);
+  const reading = joined ? worse(first, readingOf(joined, text)) : first;
   return { ...reading, steps: reading.steps + looked };
 }
 
@@ -93,7 +93,7 @@ function worse(a: Reading, b: Reading): Reading {
   };
 }
 
-function readingOf(folded: { text: string; at: number[] }): Reading {
+function readingOf(folded: { text: string; at: number[] }, written: string): Reading {
   let steps = 0;
   const count = (made: number) => void (steps += made);
   const tokens = tokensOf(folded, (word) => lexicon.knows(word));
@@ -117,7 +117,12 @@ function readingOf(folded: { text: string; at: number[] }): Reading {
     if (level === "none") continue;
     if (match.pattern.sign) signs.add(match.pattern.sign);
     if (finding.spans.length < maxSpans) finding.spans.push(spanOf(match, tokens));
-    if (level === "acute" && !match.pattern.isAboutAnother) isWriters = true;
+    if (
+      level === "acute" &&
+      !match.pattern.isAboutAnother &&
+      !isSaidOfAnother(match, tokens, written)
+    )
+      isWriters = true;
     if (isGraver(level, finding.level)) {
       finding.level = level;
       finding.category = match.pattern.category;
@@ -130,6 +135,44 @@ function readingOf(folded: { text: string; at: number[] }): Reading {
   const weight = weighCues(tokens, count);
   const isAboutAnother = finding.level === "acute" && !isWriters;
   return { ...finding, isAboutAnother, weight, steps };
+}
+
+const relation =
+  /^(siostra|brat|kolega|kolezanka|przyjaciel|przyjaciolka|kuzyn|kuzynka|sasiad|sasiadka|corka|syn|mama|tata|matka|ojciec|babcia|dziadek|wujek|ciocia|wnuk|wnuczka|maz|zona|chlopak|dziewczyna|partner|partnerka|znajomy|znajoma|wspollokator|wspollokatorka)$/;
+const says = /^(mowi|powtarza|pisze|napisal|napisala|powiedzial|powiedziala|wyznal|wyznala)$/;
+/** What makes a clause the writer's own: the first person, or that something is done to them. As it was written: "chcę", not "chce". */
+const ofWriter =
+  /^(?!(się|boję|proszę)$).*(ę|am|em|bym|śmy)$|^(ja|mi|mnie|mną|mna|musze|moje|mojej|mojego|powinnam|nam|nas|tobie|tobą|ale|lecz)$/i;
+const reportedWithin = 12;
+
+/**
+ * "Ciocia pisze, że nie chce żyć": whoever is named says it of themselves. Only where a relation says so in as many words, and
+ * nothing from there on to the end of the sentence is in the first person; in doubt it is the writer's own.
+ */
+function isSaidOfAnother(
+  { first, last }: Match<Rule>,
+  tokens: readonly Token[],
+  written: string,
+): boolean {
+  const sentence = tokens[first]?.sentence;
+  if (tokens[last]?.sentence !== sentence) return false;
+  let that = -1;
+  for (let index = first - 1; index >= 0 && index >= first - reportedWithin; index--) {
+    const token = tokens[index];
+    if (token?.sentence !== sentence) return false;
+    if (that < 0 && token?.clause !== tokens[first]?.clause) return false;
+    if (that < 0 && token?.word === "ze") that = index;
+    else if (that >= 0 && says.test(token?.word ?? "") && that - index <= 3) {
+      const named = tokens.slice(Math.max(0, index - 3), index);
+      if (!named.some((one) => one.sentence === sentence && relation.test(one.word))) return false;
+      for (let later = that + 1; tokens[later]?.sentence === sentence; later++) {
+        const { start, end } = tokens[later]!;
+        if (ofWriter.test(written.slice(start, end).normalize("NFC"))) return false;
+      }
+      return true;
+    }
+  }
+  return false;
 }
 
 /** What each word counts as; the same word has the same list. */

@@ -67,7 +67,7 @@ export const silenceDays = [1, 3, 7, 30] as const;
 
 export const leaveReasons = {
   no_breach: "Nie narusza prawa ani zasad",
-  helped: "Potrzebna była pomoc, nie kara",
+  helped: "Nic tu nie narusza zasad, a potrzebne było wsparcie",
   gone: "Tej treści już nie ma",
   unclear: "Ze zgłoszenia nie wynika naruszenie",
 } as const;
@@ -249,7 +249,7 @@ export const accountBanDays = [7, 30, 90, 365] as const;
 
 /** Why words that break nothing stay with their author: for their author's sake, once somebody has read what was held. */
 export const careReasons = {
-  kept_private: "Dla dobra autora: to niczego nie narusza",
+  kept_private: "Z troski: te słowa niczego nie naruszają",
 } as const;
 export type CareReason = keyof typeof careReasons;
 
@@ -265,6 +265,19 @@ export type DecisionReason =
 /** Whether a decision is about somebody who may be in danger, who is met with care and not with a verdict. */
 export const isCare = (reason: string): boolean =>
   reason === heardCrisis || Object.hasOwn(careReasons, reason);
+
+/** Whether all that was decided in a case comes of care: held or kept for its author's sake, or left as it is. */
+export const isCareAlone = (decisions: readonly { reason: string }[]): boolean =>
+  decisions.some(({ reason }) => isCare(reason) || reason === ("helped" satisfies LeaveReason)) &&
+  decisions.every(({ reason }) => isCare(reason) || Object.hasOwn(leaveReasons, reason));
+
+/** What a case is called for whoever was met with care: of the text, whatever the law calls the case. */
+export const careStates: Record<CaseState, string> = {
+  open: "Przeczyta to człowiek",
+  decided: "Ktoś od nas to przeczytał",
+  appealed: "Przeczyta to druga osoba",
+  closed: "Ktoś od nas to przeczytał",
+};
 
 /** The words for a reason, whichever decision it belongs to. */
 export function reasonText(reason: string): string {
@@ -352,6 +365,7 @@ export const ownSubjects: Record<CaseSubject, string> = {
 
 type Effect = {
   kind: DecisionKind;
+  reason?: string;
   isAutomated: boolean;
   silencedUntil: Date | string | null;
   bannedUntil: Date | string | null;
@@ -372,7 +386,7 @@ export const isLimited = ({ silencedUntil, isBanned, bannedUntil }: OtherLimits)
 
 /** What a decision comes to, said to the author. @param others what holds beside it, so that nobody hears that nothing does */
 export function decisionEffect(
-  { kind, isAutomated, silencedUntil, bannedUntil }: Effect,
+  { kind, reason = "", isAutomated, silencedUntil, bannedUntil }: Effect,
   subject: CaseSubject,
   others: OtherLimits = noOtherLimits,
 ): string {
@@ -391,11 +405,15 @@ export function decisionEffect(
     case "leave":
       if (isLimited(others)) return `${onlyHere} ${limitsText(others)}`;
       if (subject === "account") return "Twoje konto nie jest zablokowane. Możesz się zalogować.";
+      if (reason === "helped" && (subject === "post" || subject === "comment"))
+        return `${text} mogą czytać także inni.`;
       return "Nic nie ukrywamy i niczego nie ograniczamy.";
     case "hide":
       return isAutomated
         ? `${text} na razie widzisz tylko Ty.`
-        : `${text} ukryliśmy: widzisz go tylko Ty.`;
+        : isCare(reason)
+          ? `${text} widzisz teraz tylko Ty.`
+          : `${text} ukryliśmy: widzisz go tylko Ty.`;
     case "edit":
       return `${text} zmieniliśmy i widać przy nim, że zrobiła to moderacja. Obie wersje są na stronie sprawy.`;
     case "delete":

@@ -62,10 +62,11 @@ export function notificationText(notification: Readable): string {
       if (others === 0) return `${name} lubi ${what}.`;
       return `${name} i ${formatCount(others, "inna osoba", "inne osoby", "innych osób")} lubią ${what}.`;
     }
+    // Also of words that are held for their author's sake, so that nothing here sounds like a verdict.
     case "decision":
       return post
-        ? `Jest decyzja moderacji w sprawie tego, co piszesz: ${title}.`
-        : `Jest decyzja moderacji w grupie „${group.name}”.`;
+        ? `Piszemy do Ciebie o tym, co jest w rozmowie ${title}.`
+        : `Piszemy do Ciebie w sprawie z grupy „${group.name}”.`;
     case "let_in":
       return `Jesteś już w grupie „${group.name}”.`;
     case "not_let_in":

@@ -188,7 +188,7 @@ export function StateBadge({ state }: { state: ShownPost["state"] }) {
     <Badge tone="warning">
       {state === "held"
         ? "Czeka na sprawdzenie – widzisz to tylko Ty"
-        : "Ukryte – widzisz to tylko Ty"}
+        : "Teraz widzisz to tylko Ty"}
     </Badge>
   );
 }

@@ -9,10 +9,12 @@ import type { FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { CasePage, ShownDecision } from "~/services/moderation/case-page.server";
 import {
+  careStates,
   caseStates,
   decisionEffect,
   anchorOf,
   groundText,
+  isCareAlone,
   machineRedress,
   outcomeForReporter,
   reasonText,
@@ -43,8 +45,9 @@ const titles: Record<CasePage["subject"], string> = {
 };
 
 export function CaseView({ page, form }: CaseViewProps) {
-  const { side, number, subject, state, openedAt, appealUntil, appeal, isUpToMachine } = page;
+  const { side, number, subject, state, openedAt, appealUntil } = page;
   const isClosed = state === "closed";
+  const isForCare = side === "author" && isCareAlone(page.decisions);
   // The forms that the page does not show any more; words may have come for them all the same.
   const hidden = [...(appealUntil ? [] : [appealField]), ...(isClosed ? [messageField] : [])];
   return (
@@ -54,7 +57,7 @@ export function CaseView({ page, form }: CaseViewProps) {
         <h1 className="text-4xl">{side === "author" ? titles[subject] : "Twoje zgłoszenie"}</h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Badge tone={state === "open" || state === "appealed" ? "warning" : "neutral"}>
-            {caseStates[state].label}
+            {isForCare ? careStates[state] : caseStates[state].label}
           </Badge>
           <span className="text-muted">
             Nr {number} · {formatDateTime(openedAt)}
@@ -67,10 +70,59 @@ export function CaseView({ page, form }: CaseViewProps) {
         .map(({ name, label }) => (
           <UnsentText key={name} label={label} text={form.values[name]} />
         ))}
-      <About page={page} />
+      {isForCare ? (
+        <>
+          <CareWords page={page} />
+          <HelpLinesNote />
+          <About page={page} />
+          <Messages page={page} form={form} />
+          <Privacy />
+          <section aria-labelledby="prawa" className="space-y-6 border-t border-line pt-6 text-sm">
+            <h2 id="prawa" className="text-lg">
+              Powody na piśmie i Twoje prawa
+            </h2>
+            <Law page={page} form={form} isForCare />
+          </section>
+        </>
+      ) : (
+        <>
+          <About page={page} />
+          <Law page={page} form={form} />
+          <Messages page={page} form={form} />
+          <Privacy />
+          <HelpLinesNote />
+        </>
+      )}
+    </Container>
+  );
+}
+
+/** What becomes of the text now, and what somebody says who has read it: both in plain words, before all else. */
+function CareWords({ page: { decisions, subject, others } }: { page: CaseViewPage }) {
+  const now = decisions.findLast(({ isReverted }) => !isReverted);
+  if (!now) return null;
+  return (
+    <Card as="section" labelledBy="teraz" className="space-y-3">
+      <h2 id="teraz" className="text-2xl">
+        Dobrze, że to jest nazwane
+      </h2>
+      {now.words && <WrittenText text={now.words} />}
+      <p className="text-lg">
+        {tieWords(`${decisionEffect(now, subject, others)} To nie kara ani ocena Ciebie.`)}
+      </p>
+    </Card>
+  );
+}
+
+/** What was decided and what can be done about it. */
+function Law({ page, form, isForCare = false }: CaseViewProps & { isForCare?: boolean }) {
+  const { subject, appeal, appealUntil, isUpToMachine } = page;
+  const heading = isForCare ? "text-base" : "text-2xl";
+  return (
+    <>
       <section aria-labelledby="decyzje" className="space-y-4">
-        <h2 id="decyzje" className="text-2xl">
-          Decyzja
+        <h2 id="decyzje" className={heading}>
+          {isForCare ? "Co i dlaczego" : "Decyzja"}
         </h2>
         {page.decisions.length === 0 && (
           <p>
@@ -85,7 +137,7 @@ export function CaseView({ page, form }: CaseViewProps) {
       </section>
       {appeal && (
         <section aria-labelledby="odwolanie" className="space-y-4">
-          <h2 id="odwolanie" className="text-2xl">
+          <h2 id="odwolanie" className={heading}>
             Twoje odwołanie
           </h2>
           <Said when={appeal.createdAt} who="Ty">
@@ -109,12 +161,12 @@ export function CaseView({ page, form }: CaseViewProps) {
       )}
       {appealUntil && (
         <section aria-labelledby="odwolaj" className="space-y-4">
-          <h2 id="odwolaj" className="text-2xl">
+          <h2 id="odwolaj" className={heading}>
             Odwołaj się
           </h2>
           <p>
             {tieWords(
-              `Możesz to zrobić raz, bezpłatnie, do ${formatDateTime(appealUntil)}. ${subject === "account" ? "Rozpatrzy to ktoś inny niż osoba, która zdecydowała." : "Do tego czasu wszystko, co ukryliśmy, da się przywrócić."}`,
+              `Możesz to zrobić raz, bezpłatnie, do ${formatDateTime(appealUntil)}. ${subject === "account" || isForCare ? "Rozpatrzy to ktoś inny niż osoba, która zdecydowała." : "Do tego czasu wszystko, co ukryliśmy, da się przywrócić."}`,
             )}
           </p>
           <CaseForm page={page} intent="appeal" button="Wyślij odwołanie" form={form}>
@@ -124,36 +176,45 @@ export function CaseView({ page, form }: CaseViewProps) {
       )}
       {isUpToMachine && (
         <section aria-labelledby="odwolaj" className="space-y-4">
-          <h2 id="odwolaj" className="text-2xl">
+          <h2 id="odwolaj" className={heading}>
             Odwołaj się
           </h2>
           <p>{tieWords(machineRedress)}</p>
           <MessageForm page={page} form={form} button="Wyślij odwołanie" />
         </section>
       )}
-      <section aria-labelledby="wiadomosci" className="space-y-4">
-        <h2 id="wiadomosci" className="text-2xl">
-          Wiadomości
-        </h2>
-        {page.messages.length === 0 && <p className="text-muted">Nikt jeszcze nic nie napisał.</p>}
-        {page.messages.map(({ id, fromStaff, text, createdAt }) => (
-          <Said key={id} when={createdAt} who={fromStaff ? `Zespół ${brand.nameGenitive}` : "Ty"}>
-            {text}
-          </Said>
-        ))}
-        {!isClosed && !isUpToMachine && (
-          <MessageForm page={page} form={form} button="Wyślij wiadomość" />
-        )}
-      </section>
-      <p className="text-sm text-muted">
-        {tieWords(
-          "Tę stronę otworzy każdy, kto ma jej adres, więc nie przesyłaj go dalej. Oprócz Ciebie i naszego zespołu nikt nie widzi tego, co tu piszesz.",
-        )}
-      </p>
-      <HelpLinesNote />
-    </Container>
+    </>
   );
 }
+
+function Messages({ page, form }: CaseViewProps) {
+  const { state, isUpToMachine } = page;
+  const isClosed = state === "closed";
+  return (
+    <section aria-labelledby="wiadomosci" className="space-y-4">
+      <h2 id="wiadomosci" className="text-2xl">
+        Wiadomości
+      </h2>
+      {page.messages.length === 0 && <p className="text-muted">Nikt jeszcze nic nie napisał.</p>}
+      {page.messages.map(({ id, fromStaff, text, createdAt }) => (
+        <Said key={id} when={createdAt} who={fromStaff ? `Zespół ${brand.nameGenitive}` : "Ty"}>
+          {text}
+        </Said>
+      ))}
+      {!isClosed && !isUpToMachine && (
+        <MessageForm page={page} form={form} button="Wyślij wiadomość" />
+      )}
+    </section>
+  );
+}
+
+const Privacy = () => (
+  <p className="text-sm text-muted">
+    {tieWords(
+      "Tę stronę otworzy każdy, kto ma jej adres, więc nie przesyłaj go dalej. Oprócz Ciebie i naszego zespołu nikt nie widzi tego, co tu piszesz.",
+    )}
+  </p>
+);
 
 function About({ page: { side, content, report, subject } }: { page: CaseViewPage }) {
   if (side === "reporter" && report)

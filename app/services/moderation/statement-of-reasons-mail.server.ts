@@ -63,6 +63,7 @@ export const statementOfReasonsLetter = (facts: Statement) => {
     group,
   } = facts;
   if (keptForCare) return careLetter(facts);
+  if (heard) return heldLetter(facts);
   return composeLetter({
     subject: statementOfReasonsMail.subject(reasonCode),
     preview: isLeft
@@ -72,9 +73,8 @@ export const statementOfReasonsLetter = (facts: Statement) => {
       : "Piszemy, co i dlaczego, oraz jak się odwołać.",
     heading: "Dzień dobry!",
     paragraphs: [
-      ...(heard ? [nearHelp] : []),
       `Sprawa dotyczy ${whose}. ${effect}`,
-      ...reasonsGiven({ decidedBy, heard, reason }),
+      ...reasonsGiven({ decidedBy, reason }),
       ...(ground ? [`Podstawa: ${ground}`] : []),
       ...(words ? [`Od osoby, która podjęła decyzję: ${words}`] : []),
       whatToDo(facts),
@@ -85,15 +85,7 @@ export const statementOfReasonsLetter = (facts: Statement) => {
       { label: "Gdzie", value: group ? `grupa „${group}”, ${brand.name}` : brand.name },
       { label: "Kiedy", value: formatDateTime(facts.decidedAt) },
       { label: "Kto zdecydował", value: deciders[decidedBy] },
-      ...(facts.ruleUrl
-        ? [
-            {
-              label: "Podstawa w regulaminie",
-              value: "Zasada, na której opiera się ta decyzja:",
-              link: { label: "Otwórz ją w regulaminie", href: facts.ruleUrl },
-            },
-          ]
-        : []),
+      ...ruleFact(facts),
     ],
   });
 };
@@ -114,25 +106,54 @@ const careLetter = (facts: Statement) =>
     facts: [{ label: "Numer sprawy", value: facts.number }],
   });
 
+/** The same order while nobody has read it yet. */
+const heldLetter = (facts: Statement) =>
+  composeLetter({
+    subject: statementOfReasonsMail.subject(facts.reasonCode),
+    preview: "Nie czekaj na nas: pod tymi numerami ktoś Cię wysłucha.",
+    heading: "Dzień dobry!",
+    paragraphs: [
+      "W Twoich słowach może być słychać, że jest Ci bardzo ciężko. To nie kara ani ocena Ciebie.",
+      nearHelp,
+      `Sprawa dotyczy ${facts.whose}. ${facts.effect} Przeczyta to człowiek, przed innymi sprawami, i napiszemy do Ciebie.`,
+      "Zatrzymał to automat: reguły językowe albo model, który odpowiada jednym słowem.",
+      ...(facts.ground ? [`Podstawa: ${facts.ground}`] : []),
+      whatToDo(facts),
+    ],
+    button: { label: "Zobacz sprawę", href: facts.url },
+    facts: [
+      { label: "Numer sprawy", value: facts.number },
+      {
+        label: "Gdzie",
+        value: facts.group ? `grupa „${facts.group}”, ${brand.name}` : brand.name,
+      },
+      { label: "Kiedy", value: formatDateTime(facts.decidedAt) },
+      { label: "Kto zdecydował", value: deciders[facts.decidedBy] },
+      ...ruleFact(facts),
+    ],
+  });
+
+const ruleFact = ({ ruleUrl: href }: Pick<Statement, "ruleUrl">) =>
+  href
+    ? [
+        {
+          label: "Podstawa w regulaminie",
+          value: "Zasada, na której opiera się ta decyzja:",
+          link: { label: "Otwórz ją w regulaminie", href },
+        },
+      ]
+    : [];
+
 const nearHelp = {
   invitation: "Nie czekaj na nas. Pod tymi numerami ktoś Cię wysłucha:",
   lines: helpLines,
 };
 
-function reasonsGiven({
-  decidedBy,
-  heard,
-  reason,
-}: Pick<Statement, "decidedBy" | "heard" | "reason">) {
-  if (decidedBy !== "system") return [because(reason)];
-  if (!heard)
-    return [
-      "Zgłosiło to niezależnie od siebie kilka osób, więc system ukrył tę treść sam, do czasu, aż sprawdzi ją człowiek. O jego decyzji napiszemy osobno.",
-    ];
-  return [
-    "W Twoich słowach może być słychać, że jest Ci bardzo ciężko. Zatrzymał je automat: reguły językowe albo model, który odpowiada jednym słowem. Przeczyta je człowiek, przed innymi sprawami, i napiszemy o jego decyzji. To nie kara ani ocena Ciebie.",
-  ];
-}
+const reasonsGiven = ({ decidedBy, reason }: Pick<Statement, "decidedBy" | "reason">) => [
+  decidedBy === "system"
+    ? "Zgłosiło to niezależnie od siebie kilka osób, więc system ukrył tę treść sam, do czasu, aż sprawdzi ją człowiek. O jego decyzji napiszemy osobno."
+    : because(reason),
+];
 
 function whatToDo({ decidedBy, isLeft, appealUntil }: Statement): string {
   if (decidedBy === "system") return `${machineRedress} Stronę sprawy otworzysz bez logowania.`;

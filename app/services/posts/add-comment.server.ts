@@ -49,16 +49,17 @@ export async function addComment(
   const parent =
     input.parentId === null ? null : await answeredComment(ctx, input.parentId, post.id);
   if (parent) await assertWelcome(ctx, parent, membership);
-  await consumeWritingLimit(ctx, "communityComments", membership.id);
+  const state = waits(input.screening) ? "held" : "published";
+  await consumeWritingLimit(ctx, "communityComments", membership.id, state);
 
   return inTransaction(ctx, async (tx) => {
     const writer = await lockWriter(tx);
     const { earlier: same, token } = await sentBefore(tx, written, membership.id);
     if (same) return same;
-    await assertWithinLimits(tx, writer, { kind: "comment", content, postId: post.id });
+    if (state === "published")
+      await assertWithinLimits(tx, writer, { kind: "comment", content, postId: post.id });
     await authoriseWriting(tx, { id: group.id });
     await assertOpen(tx, post.id);
-    const state = waits(input.screening) ? "held" : "published";
     const [comment] = await tx.db
       .insert(comments)
       .values({

@@ -25,8 +25,9 @@ export async function editComment(
   const { comment, membership, group } = await authoriseOnComment(ctx, change.commentId);
   assertAuthor(comment, membership);
   const content = checkedText(change.content, commentLength, "content");
-  await consumeWritingLimit(ctx, "communityEdits", membership.id);
-  await assertNoEarlyLink(ctx, content);
+  const waiting = waits(change.screening);
+  await consumeWritingLimit(ctx, "communityEdits", membership.id, waiting ? "held" : "published");
+  if (!waiting) await assertNoEarlyLink(ctx, content);
 
   return inTransaction(ctx, async (tx) => {
     const [before] = await tx.db
@@ -39,7 +40,7 @@ export async function editComment(
     if (change.version !== undefined && change.version !== writtenVersion({ content: was }))
       throw new Conflict(writingRefusals.words_changed);
     if (before.content === content) return before.state === "held" ? "held" : "saved";
-    const state = waits(change.screening) ? "held" : before.state;
+    const state = waiting ? "held" : before.state;
     const [after] = await tx.db
       .update(comments)
       .set({

@@ -44,8 +44,10 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
   assertAuthor(post, membership);
   const title = checkedText(change.title, titleLength, "title");
   const content = checkedText(change.content, contentLength, "content");
-  await consumeWritingLimit(ctx, "communityEdits", membership.id);
-  await assertNoEarlyLink(ctx, [title, content, change.alternativeText ?? ""].join("\n"));
+  const waiting = waits(change.screening);
+  await consumeWritingLimit(ctx, "communityEdits", membership.id, waiting ? "held" : "published");
+  if (!waiting)
+    await assertNoEarlyLink(ctx, [title, content, change.alternativeText ?? ""].join("\n"));
 
   return inTransaction(ctx, async (tx) => {
     const [before] = await tx.db.select().from(posts).where(eq(posts.id, post.id)).for("update");
@@ -65,7 +67,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
       (picture !== undefined && !withoutPicture && picture.alternativeText !== alternativeText) ||
       Boolean(change.picture);
     // Words that a moderator has let through are not held anew because something else was changed.
-    const state = isChanged && waits(change.screening) ? "held" : before.state;
+    const state = isChanged && waiting ? "held" : before.state;
     const [after] = await tx.db
       .update(posts)
       .set({

@@ -41,17 +41,18 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
   const written = { formToken: input.formToken, title, content };
   const { earlier } = await sentBefore(ctx, written, membership.id);
   if (earlier) return earlier;
-  await consumeWritingLimit(ctx, "communityPosts", membership.id);
+  const state = waits(input.screening) ? "held" : "published";
+  await consumeWritingLimit(ctx, "communityPosts", membership.id, state);
 
   return inTransaction(ctx, async (tx) => {
     const alternativeText = input.picture?.alternativeText ?? null;
     const writer = await lockWriter(tx);
     const { earlier: same, token } = await sentBefore(tx, written, membership.id);
     if (same) return same;
-    await assertWithinLimits(tx, writer, { kind: "post", title, content, alternativeText });
+    if (state === "published")
+      await assertWithinLimits(tx, writer, { kind: "post", title, content, alternativeText });
     await authoriseWriting(tx, { id: group.id });
     const { picture } = input;
-    const state = waits(input.screening) ? "held" : "published";
     const [post] = await tx.db
       .insert(posts)
       .values({

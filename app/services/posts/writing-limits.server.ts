@@ -42,7 +42,7 @@ export async function lockWriter(
 }
 
 /**
- * The limits of new members and of repetition.
+ * The limits of new members and of repetition, for what others would read at once.
  * @param writer locked by `lockWriter`
  * @throws Conflict of `writingRefusals`
  */
@@ -119,14 +119,16 @@ async function isRepeated(
 /**
  * Takes from what a member may write or like in a while. Stands outside the transaction.
  * @param memberId the membership: what somebody does in one group says nothing about them in another
+ * @param state of what is written: words of somebody in danger reach a moderator, however many came before
  * @throws TooManyRequests; Conflict `writing_stopped` while staff have stopped everybody's writing
  */
 export async function consumeWritingLimit(
   ctx: ServiceContext,
   limit: "communityPosts" | "communityComments" | "communityEdits" | "communityLikes",
   memberId: string,
+  state: "published" | "held" = "published",
 ): Promise<void> {
   if (limit !== "communityLikes" && (await isOn(ctx, "stop-posts")))
     throw new Conflict(cannotWriteRefusals.writing_stopped);
-  await requireRateLimit(ctx, limit, memberId);
+  if (state === "published") await requireRateLimit(ctx, limit, memberId);
 }

@@ -27,8 +27,8 @@ test("whoever writes something that a program holds back has its reasons, once",
   await Promise.all([1, 2, 3].map(() => tellOfHeld(testContext("schedule"))));
   const [mail, ...others] = await mailsAt(email, subject);
   expect(others).toEqual([]);
-  expect(mail!.text).toContain("Zatrzymał je automat");
-  expect(mail!.text).toContain("Przeczyta je człowiek");
+  expect(mail!.text).toContain("Zatrzymał to automat");
+  expect(mail!.text).toContain("Przeczyta to człowiek");
   expect(mail!.text).toContain(adultCrisisLine.number);
   expect(mail!.text!.indexOf(adultCrisisLine.number)).toBeLessThan(
     mail!.text!.indexOf("Sprawa dotyczy"),

@@ -13,6 +13,7 @@ import { findPostPage } from "~/services/posts/post-page.server";
 import { publishPost } from "~/services/posts/publish-post.server";
 import { setLike } from "~/services/posts/set-like.server";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
+import { caseOf } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { laterOn, postInput, writePost } from "../../support/written";
 import { screeningOf } from "../../support/screening";
@@ -254,5 +255,30 @@ describe("a new member", () => {
       );
     const answers = await Promise.all(Array.from({ length: 12 }, comment));
     expect(answers.filter((outcome) => outcome === "new_member_comments")).toHaveLength(2);
+  });
+
+  test("reaches a moderator in danger of life, however much they have written", async () => {
+    const ewa = await newPerson();
+    await putInto(group, ewa);
+    const screening = screeningOf("acute");
+    const mine = await writePost(ewa.ctx, group.id);
+    const words = () => `Zobacz www.pomoc.example ${randomUUID()}`;
+    const sent = await Promise.all(
+      Array.from({ length: 14 }, () =>
+        publishPost(ewa.ctx, postInput(group.id, { content: words(), screening })),
+      ),
+    );
+    expect(new Set(sent.map(({ state }) => state))).toEqual(new Set(["held"]));
+    expect((await caseOf(sent[13]!.postId)).state).toBe("open");
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        addComment(ewa.ctx, {
+          ...{ postId: mine, parentId: null, content: words() },
+          ...{ formToken: randomUUID(), screening },
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(["held"]));
+    expect(await editPost(ewa.ctx, change(mine, { content: words(), screening }))).toBe("held");
   });
 });

@@ -76,4 +76,22 @@ describe.each(forms)("a form in which a crisis was screening: %s", (_, Boundary,
       '<input type="hidden" name="helpSeen" value="1"/>',
     );
   });
+
+  test("comes back with the help lines when it is refused after them, and only then", () => {
+    const refused = shown({
+      values: { ...values, helpSeen: "1" },
+      errors: { "": "Pierwszego dnia to za dużo." },
+    });
+    expect(refused).not.toContain("Jeszcze nie wysłane");
+    const lists = (html: string) => html.split('href="tel:112"').length;
+    const unseen = shown({ errors: { "": "Pierwszego dnia to za dużo." } });
+    expect(lists(refused)).toBe(lists(unseen) + 1);
+  });
+
+  test("says why it came back without its files, in an alert beside the lines", () => {
+    const html = shown({ step: "edit", values: { ...values, helpSeen: "another" } });
+    expect(html).toMatch(/role="alert"[^]*Jeszcze nie wysłane/);
+    expect(html).toContain("powie Ci, co zrobić");
+    expect(shown({ step: "edit" })).not.toContain("Jeszcze nie wysłane");
+  });
 });

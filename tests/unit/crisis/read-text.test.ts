@@ -60,6 +60,28 @@ describe("a wish to die", () => {
   });
 });
 
+describe("whose danger it is", () => {
+  test.each([
+    "Moja ciocia powtarza, że nie chce już żyć, boję się o nią.",
+    "Kuzynka napisała mi wieczorem, że się zabije. Jak jej pomóc?",
+    "kolezanka mowi ze chce umrzec co robic",
+  ])("is another's where somebody close says it of themselves: %s", (text) => {
+    expect(readText(text)).toMatchObject({ level: "acute", isAboutAnother: true });
+  });
+
+  test.each([
+    "Moja ciocia powtarza, że nie chce już żyć. I ja także chcę dziś umrzeć.",
+    "Mama mówi, że nie chcę żyć, i ma rację.",
+    "Mąż mówi, że przesadzam i nie chce mi się żyć.",
+    "mama pisze ze przyjedzie, nie chce juz zyc",
+    "Brat pisze, że nie chce żyć, a ja pójdę za nim i też się zabiję.",
+    "Kuzynka napisała, że przyjedzie. Naprawdę nie chcę już żyć.",
+    "Ciocia mówi, że będzie dobrze, ale nie chcę już żyć.",
+  ])("is the writer's where the sentence turns to them, or in doubt: %s", (text) => {
+    expect(readText(text)).toMatchObject({ level: "acute", isAboutAnother: false });
+  });
+});
+
 describe("what else is a crisis", () => {
   test.each([
     ["selfHarm", "Od wczoraj znowu się tnę."],

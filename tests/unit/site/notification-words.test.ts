@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { notificationText } from "~/site/notifications";
+
+const told = {
+  id: "1",
+  happenedAt: "2026-11-28T20:00:00Z",
+  isRead: false,
+  isReadable: true,
+  kind: "decision",
+  actor: null,
+  others: 0,
+  group: { slug: "rzeka", name: "Rzeka" },
+  comment: null,
+} as const;
+
+test.each([{ id: "2", title: "Noc" }, null])(
+  "what became of one's words is told without a verdict: %j",
+  (post) => {
+    const text = notificationText({ ...told, post });
+    expect(text).toMatch(/^Piszemy do Ciebie/);
+    expect(text).toContain(post?.title ?? "Rzeka");
+    expect(text).not.toMatch(/decyzj|moderacj/i);
+  },
+);
