@@ -199,5 +199,8 @@ async function keptWords<Page, Fields extends readonly Field[]>(
   return data({ ...sent, signIn: null, isGone: true, help } satisfies UnsentForm, { status });
 }
 
-const goOn = ({ to, notice }: Done, isHelpNear: boolean) =>
-  redirect(withFlash(to, notice, { isHelpNear }), 303);
+const goOn = ({ to, notice }: Done, isHelpNear: boolean) => {
+  // A place further down would have the browser scroll past the help lines, which stand at the top.
+  const [whole = to] = to.split("#");
+  return redirect(withFlash(isHelpNear ? whole : to, notice, { isHelpNear }), 303);
+};

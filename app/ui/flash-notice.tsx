@@ -31,7 +31,11 @@ export function FlashNotice({ flash, children }: FlashNoticeProps) {
       <p>{tieWords(text)}</p>
       {isHelpNear && (
         <div className="space-y-3 pt-3">
-          <p>{tieWords("Gdyby zrobiło się bardzo ciężko: pod tymi numerami ktoś Cię wysłucha.")}</p>
+          <p>
+            {tieWords(
+              "Gdyby Tobie albo komuś bliskiemu zrobiło się bardzo ciężko: pod tymi numerami ktoś wysłucha i powie, co robić.",
+            )}
+          </p>
           <HelpLineList />
         </div>
       )}

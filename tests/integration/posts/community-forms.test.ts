@@ -102,6 +102,7 @@ describe("the form of a post", () => {
     expect(answer.status).toBe(303);
     const help = ({ headers }: typeof answer) => flashIn(headers.get("Location") ?? "")?.isHelpNear;
     expect(help(answer)).toBe(true);
+    expect(answer.location).not.toContain("#");
     expect(await inGroup()).toMatchObject([
       { content, state: "published", crisisLevel: "none", crisisSuspectedAbove: null },
     ]);
