@@ -79,6 +79,8 @@ export const moderationRefusals = defineRefusals({
   has_thread: "Do tej osoby już ktoś pisał. Napisz w rozmowie niżej na tej stronie.",
   not_held:
     "Tak można zachować tylko słowa, w których słychać kryzys i które czekają na sprawdzenie.",
+  only_care:
+    "Te słowa czekają, bo słychać w nich kryzys, i nikt ich nie zgłosił. Nikogo za nie nie wyciszamy ani nie wykluczamy.",
   not_decidable: { text: "Tej decyzji nie da się podjąć w tej sprawie.", isStale: true },
   no_appeal: { text: "Żadne odwołanie nie czeka.", isStale: true },
   case_closed: { text: "Ta sprawa jest zamknięta.", isStale: true },

@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { posts } from "~/db/schema";
 import { actLinksOf } from "~/services/acts/act-links.server";
 import { savedOnes } from "~/services/acts/definitions/reports.server";
 import { caseDetail } from "~/services/moderation/case-detail.server";
@@ -49,6 +52,24 @@ test("a case is offered them while it waits, one about a person only to leave it
   expect((await saved(aboutPerson)).every((label) => label.startsWith("Zostaw"))).toBe(true);
   await decideCase(first.ctx, { caseId, kind: "leave", reason: "no_breach", words: "" });
   expect(await saved(caseId)).toEqual([]);
+});
+
+test("nobody is shut out or called a wrongdoer for words that wait because a crisis is heard in them", async () => {
+  const { first, post, reporter } = await scene();
+  await db.update(posts).set({ state: "held" }).where(eq(posts.id, post.id));
+  const { id } = await caseOf(post.id);
+  const offered = async () =>
+    actLinksOf("reports", { ...(await caseDetail(first.ctx, id)), id }, first.ctx).map(
+      ({ label }) => label,
+    );
+  const against = ["Wycisz", "Wyklucz", savedDecisions.hurts.label];
+  const forCare = await offered();
+  expect(forCare).toContain(savedDecisions.needed_help.label);
+  expect(forCare).toContain(savedDecisions.methods.label);
+  expect(forCare).not.toEqual(expect.arrayContaining([expect.stringMatching(against.join("|"))]));
+  await db.update(posts).set({ state: "published" }).where(eq(posts.id, post.id));
+  await reportAs(reporter, "post", post.id);
+  for (const label of against) expect(await offered()).toContain(label);
 });
 
 test("cases are found by the name that somebody has in the group, and by no part of it", async () => {

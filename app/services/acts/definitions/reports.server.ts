@@ -127,6 +127,16 @@ type Deciding = {
   saved?: SavedDecision;
 };
 
+/** What waits because a crisis is heard in it, and nobody has reported it. */
+const isAboutCare = ({ content, threads }: CaseDetail) =>
+  content?.state === "held" && threads.every(({ report }) => report === null);
+
+/** Whether a decision is against a person, or begins with a breach that such words are not; how somebody would do it may be. */
+const isAgainstAuthor = ({ kind, saved }: Pick<Deciding, "kind" | "saved">) =>
+  kind === "silence" ||
+  kind === "ban" ||
+  (saved?.kind === "hide" && saved !== savedDecisions.methods);
+
 const defineDecision = <const Fields extends readonly Field[]>(
   { kind, title, button, care, saved }: Deciding,
   fields: Fields,
@@ -154,7 +164,9 @@ const defineDecision = <const Fields extends readonly Field[]>(
         ? moderationRefusals.not_decidable
         : care && detail.content?.state !== "held"
           ? moderationRefusals.not_held
-          : null),
+          : isAboutCare(detail) && isAgainstAuthor({ kind, saved })
+            ? moderationRefusals.only_care
+            : null),
     preview: (detail) => ({
       subject: subjectOf(detail),
       effects: [
