@@ -433,8 +433,8 @@ export function decisionEffect(
 
 const groupWordsEffects = {
   hidden_by_program:
-    "Zasad i powitania grupy na razie nikt nie widzi. Twoje słowa są na stronie sprawy.",
-  hide: "Zasady i powitanie grupy ukryliśmy: nikt ich nie widzi. Twoje słowa są na stronie sprawy, a opiekunowie mogą napisać nowe.",
+    "Zasad i powitania grupy na razie nikt nie widzi. Ich treść jest na stronie sprawy.",
+  hide: "Zasady i powitanie grupy ukryliśmy: nikt ich nie widzi. Ich treść jest na stronie sprawy, a opiekunowie mogą napisać nowe.",
   edit: "Zasady albo powitanie grupy zmieniliśmy. Obie wersje są na stronie sprawy.",
 } as const;
 

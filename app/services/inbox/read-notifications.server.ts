@@ -41,13 +41,18 @@ export type NotificationPage = {
   next: string | null;
 };
 
-/** Nothing is heard of whoever was muted, blocked or reported since, nor of what was. */
+/** Nothing is heard of whoever was muted, blocked or reported since, nor of what was, but for what staff decided about one's own words. */
 const wanted = (owner: string | Placeholder): SQL | undefined =>
   and(
     eq(notifications.userId, owner),
     or(isNull(notifications.actorId), wantedBy(owner, { author: notifications.actorId })),
-    not(reportedBy(owner, { post: notifications.postId })),
-    not(reportedBy(owner, { comment: notifications.commentId })),
+    or(
+      eq(notifications.kind, "decision"),
+      and(
+        not(reportedBy(owner, { post: notifications.postId })),
+        not(reportedBy(owner, { comment: notifications.commentId })),
+      ),
+    ),
   );
 
 const isReadable = (owner: string | Placeholder): SQL<boolean> => sql<boolean>`(

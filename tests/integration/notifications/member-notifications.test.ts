@@ -133,6 +133,15 @@ describe("the list of notifications", () => {
     },
   );
 
+  test("keeps what was decided about one's own words under a post that one has reported", async () => {
+    const { owner, mine, theirs, tell } = await conversation(open);
+    const post = await writePost(theirs, { title: "Cudzy post" });
+    await tell({ kind: "decision", recipientId: mine.id, groupId: open.id, postId: post.id });
+    await reportAs(owner, "post", post.id);
+    expect(await linesOf(owner)).toHaveLength(1);
+    expect(await countUnread(owner.ctx)).toBe(1);
+  });
+
   test("shows a request to join to those alone who keep the group", async () => {
     const { owner, mine, theirs, tell } = await conversation(open);
     await tell({
