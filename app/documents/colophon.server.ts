@@ -1,5 +1,4 @@
-import { brand } from "~/config/brand";
-import { aiNotices } from "~/copy/ai-notice";
+import { colophonTexts } from "./colophon";
 import { sampleNotice } from "./sample-mark.server";
 import type { DocumentCover } from "./model";
 import { baselineIn, type Pen } from "./pen.server";
@@ -14,13 +13,7 @@ const { x, width } = page.column;
 type Closed = Pick<DocumentCover, "orderNumber" | "sample" | "origin">;
 
 const paragraphs = ({ orderNumber, sample, origin = "model" }: Closed) =>
-  sample
-    ? [sampleNotice]
-    : [
-        ...(origin === "template" ? [] : [aiNotices[origin]]),
-        `Numer zamówienia: ${lineFor(style.face, orderNumber.slice(0, 40))}. ` +
-          `Pytania i reklamacje: ${brand.supportEmail}`,
-      ];
+  sample ? [sampleNotice] : colophonTexts(lineFor(style.face, orderNumber.slice(0, 40)), origin);
 
 const broken = (closed: Closed) =>
   paragraphs(closed).map((text) => linesOf(style, tieWords(text), width));

@@ -11,6 +11,8 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Sections } from "~/documents/sections";
+import type { ConstellationKey } from "~/sky/constellations";
 import { bytea, instant } from "./columns";
 import { crisisLevel, orders } from "./orders";
 
@@ -99,6 +101,10 @@ export const documentFiles = pgTable(
     contentType: text().notNull(),
     bytes: bytea().notNull(),
     pageCount: integer(),
+    /** The constellation on its first page; null where that is no cover. */
+    figure: text().$type<ConstellationKey>(),
+    /** What it says, for a page that shows it: the same words in the same row, so that they go with the file; null of no PDF. */
+    sections: jsonb().$type<Sections>(),
     renderedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],

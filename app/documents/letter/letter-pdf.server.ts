@@ -7,6 +7,7 @@ import { paginate, type Pagination } from "../pagination";
 import { Pen } from "../pen.server";
 import { collect, type RenderedDocument } from "../render.server";
 import type { Row } from "../rows";
+import { inSections } from "../sections";
 import { paintSampleMark } from "../sample-mark.server";
 import { tagUnder, type Tag } from "../structure.server";
 import { letterColumn, letterRows } from "./letter-rows.server";
@@ -57,5 +58,5 @@ export async function renderLetterPdf(
   });
   pen.tree.end();
   doc.end();
-  return { bytes: await file, pageCount: pages.length };
+  return { bytes: await file, pageCount: pages.length, sections: inSections(pen.tree.words()) };
 }

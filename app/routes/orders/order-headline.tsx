@@ -8,7 +8,13 @@ import type { OrderView } from "~/services/orders/order-page.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { RefreshLink, PendingStatus } from "~/ui/pending";
-import { failureText, hasReturned, refundedText, returnedGrosze } from "./order-texts";
+import {
+  failureText,
+  hasReturned,
+  paymentRefused,
+  refundedText,
+  returnedGrosze,
+} from "./order-texts";
 
 type OrderHeadlineProps = { order: OrderView; token: string; waitingFor: string | null };
 
@@ -92,11 +98,13 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
               ? hasReturned(order)
                 ? "Usunęliśmy go razem z\u00a0odpowiedziami."
                 : goneText(order.email)
-              : order.email === null
-                ? `Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. ${howToOpen(order)}`
-                : hasReturned(order)
-                  ? `Nic nie przepadło: czeka na tej stronie. ${howToOpen(order)}`
-                  : `${ready.sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
+              : order.isRefundBegun
+                ? "Zwracamy pieniądze za to zamówienie, więc nie można go już tu otworzyć."
+                : order.email === null
+                  ? `Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. ${howToOpen(order)}`
+                  : hasReturned(order)
+                    ? `Nic nie przepadło: czeka na tej stronie. ${howToOpen(order)}`
+                    : `${ready.sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
           </p>
           {hasReturned(order) && <ReturnedMail order={order} token={token} />}
           {order.options.hasDroppedRefund && (
@@ -171,8 +179,6 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
       );
   }
 }
-
-const paymentRefused = "Płatność nie doszła. Nie pobraliśmy pieniędzy.";
 
 function PayAgain({ order, token }: Pick<OrderHeadlineProps, "order" | "token">) {
   return (

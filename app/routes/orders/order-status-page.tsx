@@ -215,9 +215,8 @@ function DocumentButtons({
 function readingHref(product: OrderedProduct | null, order: OrderView, token: string) {
   const file = order.documents.find((each) => purposeOf(each) === "document");
   if (!file || order.isCard) return null;
-  return product?.resultPath
-    ? paths.orderResult(product.resultPath, token)
-    : paths.orderReading(token, file.position);
+  if (product?.resultPath) return paths.orderResult(product.resultPath, token);
+  return file.isReadable ? paths.orderReading(token, file.position) : null;
 }
 
 function BoughtCard({ area, card }: { area?: Area; card: NonNullable<Shown["card"]> }) {

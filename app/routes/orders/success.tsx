@@ -16,7 +16,6 @@ import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { serviceContext } from "~/services/command/context.server";
 import { findAddressQuestion } from "~/services/fulfilment/corrected-address.server";
-import { coverFigureOf } from "~/services/fulfilment/cover-figure.server";
 import { shownOf } from "~/services/fulfilment/deliveries/registry.server";
 import { findOrderPage, getOrderPage } from "~/services/orders/order-page.server";
 import { pollWhileWatched } from "~/services/payments/check-payment.server";
@@ -66,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     order,
     product: shownProduct(order),
     shown: await shownOf(ctx, order, token),
-    cover: drawn(await coverFigureOf(ctx, order)),
+    cover: drawn(order.coverFigure),
     token,
     look: isPayable ? orderPoll(order, { token, tries, next, now: ctx.now() }) : null,
   });

@@ -41,7 +41,7 @@ export async function renderOrderDocument(
     const stored = await tx.db
       .insert(documentFiles)
       .values(
-        rendered.map(({ type, part, bytes, pageCount }, position) => ({
+        rendered.map(({ type, part, bytes, pageCount, figure, sections }, position) => ({
           orderId: order.id,
           position,
           fileName: product.document.fileName.replace(
@@ -51,6 +51,8 @@ export async function renderOrderDocument(
           contentType: contentTypes[type],
           bytes,
           pageCount,
+          figure,
+          sections,
           renderedAt,
         })),
       )

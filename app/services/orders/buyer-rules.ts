@@ -77,6 +77,16 @@ export const isConfirmed = (order: Confirmation, sent: readonly MailFacts[]): bo
   !order.isAddressUnconfirmed && (order.confirmationSavedAt !== null || wasMailed(order, sent));
 
 /**
+ * Whether what was bought may be opened, however it is read: its contract is confirmed, and its money is here. Whoever has all of
+ * it back, or on its way, has no right to what it bought any more, be it a document or copies (`hasRightToCopies`).
+ * @param sent every mail of the order
+ */
+export const mayBeOpened = (
+  order: Confirmation & Pick<Order, "refundBegunAt">,
+  sent: readonly MailFacts[],
+): boolean => order.refundBegunAt === null && isConfirmed(order, sent);
+
+/**
  * Whether the confirmation can be saved by hand: what was bought is there, and no mail has brought it.
  * @param facts.mails every mail of the order
  */

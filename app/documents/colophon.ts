@@ -1,0 +1,14 @@
+import { brand } from "~/config/brand";
+import { aiNotices, type Writer } from "~/copy/ai-notice";
+
+const numbered = "Numer zamówienia: ";
+
+/** What closes a document: who wrote it, for which order, and where to ask. */
+export const colophonTexts = (orderNumber: string, origin: Writer | "template"): string[] => [
+  ...(origin === "template" ? [] : [aiNotices[origin]]),
+  `${numbered}${orderNumber}. Pytania i reklamacje: ${brand.supportEmail}`,
+];
+
+/** Whether a paragraph is one of these, as it is read from a file. */
+export const isColophon = (text: string): boolean =>
+  text.startsWith(numbered) || Object.values(aiNotices).some((notice) => notice === text);
