@@ -18,6 +18,9 @@ export type Sections = {
 /** What the buyer wrote themselves, as documents head it. */
 export const ownWords = "Twoje słowa";
 
+/** How documents head something to be done at once, before its name. */
+export const exerciseHeading = "Ćwiczenie: ";
+
 export const wordsIn = (node: string | Reading): string =>
   typeof node === "string" ? node : node.slice(1).map(wordsIn).join(" ");
 

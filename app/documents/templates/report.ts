@@ -1,5 +1,6 @@
 import type { Block, DocumentModel } from "../model";
 import { reportContentSchema, type ReportContent } from "./report-content";
+import { exerciseHeading } from "../sections";
 import { isWritten } from "./common-blocks";
 import type { DocumentFacts } from "./facts";
 import { defineTemplate } from "./template";
@@ -40,7 +41,7 @@ export function reportToDocument(content: ReportContent, facts: DocumentFacts): 
     ...sections.slice(0, half).flat(),
     ...quotationBlocks(content.quotation),
     ...sections.slice(half).flat(),
-    ...titled(`Ćwiczenie: ${content.exercise.title}`, content.exercise.steps, (items) => ({
+    ...titled(`${exerciseHeading}${content.exercise.title}`, content.exercise.steps, (items) => ({
       type: "list",
       ordered: true,
       items,

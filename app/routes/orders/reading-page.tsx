@@ -1,11 +1,11 @@
 import { aiCoverLines, aiMarkOf, type Writer } from "~/copy/ai-notice";
 import { formatDateTime } from "~/copy/format";
 import { tieTitle, tieWords } from "~/copy/typography";
-import { ownWords, type Part, type Sections } from "~/documents/sections";
+import { exerciseHeading, ownWords, type Part, type Sections } from "~/documents/sections";
 import { paths } from "~/paths";
 import type { Area } from "~/site/areas";
 import { BackLink } from "~/ui/back-link";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { ReadingText } from "~/ui/reading-text";
@@ -110,7 +110,12 @@ function PartOfDocument({
   const isOwn = title === ownWords;
   const look = isOwn ? "rounded-card border border-line bg-sunken p-5" : undefined;
   const mark = isOwn ? {} : aiMarkOf(origin);
-  const text = <ReadingText reading={reading} className="reading mt-3" />;
+  const text = (
+    <>
+      <ReadingText reading={reading} className="reading mt-3" />
+      {title.startsWith(exerciseHeading) && <Timer />}
+    </>
+  );
   if (isFolded)
     return (
       <details name="czesc" open={index === 0} className={look} {...mark}>
@@ -130,5 +135,27 @@ function PartOfDocument({
       </h2>
       {text}
     </section>
+  );
+}
+
+/** How long an exercise takes, as its writer is told, in minutes. */
+const exerciseMinutes = 5;
+
+function Timer() {
+  return (
+    <exercise-timer
+      hidden
+      class="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line bg-surface px-5 py-3"
+      data-seconds={exerciseMinutes * 60}
+      data-stop="Zatrzymaj"
+      data-resume="Odmierzaj dalej"
+      data-done={`Minęło ${exerciseMinutes}\u00a0minut.`}
+    >
+      <output aria-live="off" className="font-serif text-3xl tabular-nums" />
+      <Button type="button" variant="secondary">
+        Odmierz {exerciseMinutes}&nbsp;minut
+      </Button>
+      <output className="text-muted" />
+    </exercise-timer>
   );
 }
