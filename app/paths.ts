@@ -67,7 +67,9 @@ export const paths = {
   /** The picture of a page, counted from 1. */
   samplePicture: (slug: string, page: number, digest: string) =>
     `/samples/${slug}/${page}-${digest}.webp`,
-  productCover: (slug: string) => `/samples/${slug}/cover.png`,
+  /** @param figure on it, where that is not the product's own */
+  productCover: (slug: string, figure?: string | null) =>
+    `/samples/${slug}/cover.png${figure ? `?figure=${figure}` : ""}`,
   samplePages: (slug: string) => `/samples/${slug}/pages`,
   legalAdviser: () => "/doradca-prawny",
   rentalDraft: (token: string, page: number | "sprawdz" | "podglad" | "podglad.pdf" | "anuluj") =>

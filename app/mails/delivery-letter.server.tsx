@@ -9,6 +9,7 @@ import {
   MailFacts,
   MailHeading,
   MailHelpLines,
+  MailLead,
   MailList,
   MailParagraph,
   renderMail,
@@ -21,6 +22,8 @@ export type DeliveryFacts = ContractFacts & {
   /** What the document is called; null for one without a name of its own. */
   documentTitle: string | null;
   personName: string | null;
+  /** Of its text, for the top of the mail; null for one that rests on what only the special consent allows to be used. */
+  sentence: string | null;
   /** What wrote the text; null for a form that was filled in. */
   origin: Writer | null;
   coverUrl: string;
@@ -45,7 +48,7 @@ export function deliveryLetter(facts: DeliveryFacts): {
   html: string;
   text: string;
 } {
-  const { subject, productTitle, documentTitle, orderUrl } = facts;
+  const { subject, productTitle, documentTitle, sentence, orderUrl } = facts;
   const greeting = "Dzień dobry!";
   const files = facts.fileNames.map((fileName) => ({ fileName }));
   const several = files.length > 1;
@@ -68,17 +71,17 @@ export function deliveryLetter(facts: DeliveryFacts): {
       label: "Twoje dane",
       value: `Odpowiedzi i dokument usuniemy z naszych serwerów 24 godziny po dostarczeniu. Na stronie zamówienia możesz usunąć je od razu. ${several ? "Zachowaj załączniki – później nie wyślemy ich ponownie." : "Zachowaj załącznik – później nie wyślemy go ponownie."}`,
     },
-    trader,
-    consent,
-    withdrawal,
     {
       label: "Ważne",
       value: facts.origin
         ? "Dokument nie zastępuje porady lekarza, psychologa ani prawnika."
         : "Dokument nie zastępuje porady prawnika.",
     },
+    trader,
     complaint,
     ...terms,
+    withdrawal,
+    consent,
   ];
   const help = <MailHelpLines {...helpNearby} />;
   const helpInText = helpAsText(helpNearby);
@@ -92,6 +95,7 @@ export function deliveryLetter(facts: DeliveryFacts): {
     children: (
       <>
         <MailHeading>{greeting}</MailHeading>
+        {sentence && <MailLead>{sentence}</MailLead>}
         <MailCover
           picture={facts.coverUrl}
           kicker={documentTitle ? productTitle : undefined}
@@ -111,6 +115,7 @@ export function deliveryLetter(facts: DeliveryFacts): {
   });
   const text = [
     greeting,
+    ...(sentence ? [sentence] : []),
     documentTitle ? `${productTitle}: ${documentTitle}` : productTitle,
     linkAsText({ label: button, href: facts.documentUrl }),
     ...(facts.showHelp ? [helpInText] : []),

@@ -139,6 +139,25 @@ export function MailHeading({ children }: { children: ReactNode }) {
   );
 }
 
+/** A sentence that a mail begins with, in large letters. */
+export function MailLead({ children }: { children: string }) {
+  return (
+    <p
+      className="rule"
+      style={{
+        margin: "0 0 24px",
+        paddingLeft: 16,
+        borderLeft: `3px solid ${colours.gold}`,
+        fontFamily: serif,
+        fontSize: 22,
+        lineHeight: 1.4,
+      }}
+    >
+      {tieWords(children)}
+    </p>
+  );
+}
+
 export function MailParagraph({ children }: { children: ReactNode }) {
   return (
     <p style={{ margin: "0 0 16px", whiteSpace: "pre-line" }}>
@@ -256,7 +275,13 @@ export function MailHelpLines({
   );
 }
 
-export type MailFact = { label: string; value: string; link?: { label: string; href: string } };
+export type MailFact = {
+  label: string;
+  value: string;
+  link?: { label: string; href: string };
+  /** Stands in small letters. */
+  isSmall?: true;
+};
 
 export function MailFacts({ items }: { items: readonly MailFact[] }) {
   return (
@@ -269,11 +294,16 @@ export function MailFacts({ items }: { items: readonly MailFact[] }) {
       style={{ borderTop: `1px solid ${colours.line}`, marginTop: 8 }}
     >
       <tbody>
-        {items.map(({ label, value, link }) => (
+        {items.map(({ label, value, link, isSmall }) => (
           <tr key={label}>
             <td
               className="muted"
-              style={{ padding: "14px 0 0", fontSize: 14, lineHeight: 1.55, color: colours.muted }}
+              style={{
+                padding: "14px 0 0",
+                fontSize: isSmall ? 12 : 14,
+                lineHeight: 1.55,
+                color: colours.muted,
+              }}
             >
               <strong className="ink" style={{ color: colours.ink }}>
                 {label}

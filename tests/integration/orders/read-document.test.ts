@@ -13,6 +13,8 @@ import { getOrderPage } from "~/services/orders/order-page.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { placeDeliveredOrder, placePaidOrder, testContext } from "../../support/orders";
+import { sentencesOf } from "~/documents/sentences";
+import { recordsOf } from "../../support/records";
 import { call } from "../../support/requests";
 
 const worker = testContext();
@@ -120,4 +122,14 @@ test("a file that nobody wrote the words of down with is not offered as a page",
   await db.update(documentFiles).set({ sections: null }).where(eq(documentFiles.orderId, id));
   expect(await documents()).toMatchObject([{ isReadable: false }]);
   expect((await read(token)).status).toBe(303);
+});
+
+test("no sentence of a document that rests on its buyer's own words stands in its mail", async () => {
+  const { id } = await placeDeliveredOrder();
+  const { delivered, files } = await recordsOf(id);
+  const sentences = sentencesOf(files[0]!.sections!, null);
+  expect(sentences.length).toBeGreaterThan(2);
+  for (const { html, text } of delivered)
+    for (const sentence of sentences)
+      expect(`${html} ${text}`.replaceAll("\u00a0", " ")).not.toContain(sentence);
 });

@@ -14,6 +14,7 @@ import { checkLedger } from "~/services/payments/check-ledger.server";
 import { checkOrderPayment, reconcilePayments } from "~/services/payments/check-payment.server";
 import { panelChecksum } from "../../../sandbox/tpay/notification";
 import { deliver, genuine, notificationFields, notifyPaid } from "../../support/notifications";
+import { sentencesOf } from "~/documents/sentences";
 import { deliverOrder, testContext } from "../../support/orders";
 import { mailsTo, recordsOf } from "../../support/records";
 import { refundAsStaff, sendRefunds } from "../../support/refunds";
@@ -95,6 +96,10 @@ describe("with an address", () => {
     expect(done.order).toMatchObject({ status: "completed", email });
     expect(done.files).toMatchObject([{ fileName: "horoskop-specjalny.pdf" }]);
     expect(done.delivered).toHaveLength(1);
+    // Nothing in it rests on words of the buyer's own, so its mail may begin with the document's.
+    const [sentence = ""] = sentencesOf(done.files[0]!.sections!, null);
+    expect(sentence).not.toBe("");
+    expect(done.delivered[0]?.text?.split("\n\n")[1]).toBe(sentence);
   });
 });
 

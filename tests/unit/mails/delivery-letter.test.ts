@@ -18,6 +18,7 @@ const facts: DeliveryFacts = {
   isCorrected: false,
   fileNames: ["lustro-emocji.pdf"],
   personName: "Katarzyna Wiśniewska-Zając",
+  sentence: null,
   origin: "model",
   coverUrl: "https://shop.test/samples/emotion-mirror/cover.png",
   documentUrl: "https://shop.test/orders/Smart-x/document",
@@ -58,6 +59,24 @@ describe("the mail that brings a document", () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
     expect(text.split("\n\n")[2]).toBe(`Otwórz PDF: ${facts.documentUrl}`);
+  });
+
+  test("begins with a sentence of the document where it may, and never outside of the mail", () => {
+    const sentence = "W pracy wystarczy świecić równo i nie gasić innych.";
+    const { html, text, subject } = deliveryLetter({ ...facts, sentence });
+    expect(text.split("\n\n").slice(0, 2)).toEqual(["Dzień dobry!", sentence]);
+    expect(html.indexOf(tieWords(sentence))).toBeLessThan(html.indexOf(facts.coverUrl));
+    expect(subject).not.toContain(sentence);
+    // What mail programs show of it before it is opened.
+    expect(/display:none[^>]*>([^<]*)</.exec(html)?.[1]).not.toContain(tieWords(sentence));
+    expect(count(html, tieWords(sentence))).toBe(1);
+  });
+
+  test("ends with the consents, whole and in small letters", () => {
+    const { html, text } = deliveryLetter(facts);
+    expect(text.trimEnd().split("\n\n").at(-2)).toContain(facts.consentText);
+    const small = html.slice(html.lastIndexOf("font-size:12px"));
+    expect(small).toContain(tieWords(facts.consentText));
   });
 
   test("says that the right of withdrawal is lost only where the terms are attached", () => {

@@ -1,18 +1,29 @@
 import { env } from "~/config/env.server";
 import { writerOf } from "~/copy/ai-notice";
+import { sentencesOf } from "~/documents/sentences";
 import { deliveryLetter } from "~/mails/delivery-letter.server";
 import { paths } from "~/paths";
+import { takesOwnWords } from "~/products/consent";
+import type { Product } from "~/products/product";
 import { settleSuspicion } from "../../crisis/settle-suspicion.server";
+import type { Order } from "../../orders/transition-order.server";
 import { FulfilmentStopped } from "../fulfilment-stopped";
 import {
   readDocumentFiles,
   readWrittenAs,
   renderOrderDocument,
+  type DocumentFile,
 } from "../render-order-document.server";
 import { writeText } from "../write-text.server";
 import type { DeliveryWork } from "./delivery-work";
 
 const nothing = async () => undefined;
+
+/** What its mail begins with: nothing that rests on words of the buyer's own, whose consent is for the document alone. */
+function sentenceOf([file]: readonly DocumentFile[], { personName }: Order, product: Product) {
+  if (!file?.sections || !product.writtenByModel || takesOwnWords(product)) return null;
+  return sentencesOf(file.sections, personName)[0] ?? null;
+}
 
 /** A text is written, its document rendered; the mail carries the files. */
 export const documentWork: DeliveryWork = {
@@ -33,7 +44,8 @@ export const documentWork: DeliveryWork = {
       fileNames: files.map(({ fileName }) => fileName),
       documentTitle: written?.title ?? null,
       personName: order.personName,
-      coverUrl: env.APP_URL + paths.productCover(product.slug),
+      sentence: sentenceOf(files, order, product),
+      coverUrl: env.APP_URL + paths.productCover(product.slug, files[0]?.figure),
       documentUrl: env.APP_URL + paths.orderDocument(order.token),
       origin: product.writtenByModel ? writerOf(written?.model ?? "") : null,
       aboutFeelings: product.area === "emotions",
