@@ -2,6 +2,7 @@ import { brand } from "~/config/brand";
 import type { Constellation } from "~/sky/constellations";
 import { aiCoverLines } from "~/copy/ai-notice";
 import { formatDate } from "~/copy/format";
+import { skyLine } from "~/copy/sky-line";
 import type { DocumentModel } from "./model";
 import type { Pen } from "./pen.server";
 import { paintSampleMark, sampleCoverLine } from "./sample-mark.server";
@@ -71,11 +72,11 @@ export function paintCover(
   const personTop = dateBaseline - 22 - personLines.length * styles.person.leading;
   const titleTop = personTop - 4 - title.lines.length * title.style.leading;
   const productBaseline = titleTop - 12;
-  const sky = { top: 82, bottom: productBaseline - 42 };
+  const room = { top: 82, bottom: productBaseline - 42 };
   const disc: Disc = {
     x: page.width / 2,
-    y: (sky.top + sky.bottom) / 2,
-    radius: Math.min(width / 2 - 12, (sky.bottom - sky.top) / 2 - 9),
+    y: (room.top + room.bottom) / 2,
+    radius: Math.min(width / 2 - 12, (room.bottom - room.top) / 2 - 9),
   };
 
   tree.draw(null, () => {
@@ -93,6 +94,7 @@ export function paintCover(
 
   const { polishName, latinName } = constellation;
   const caption = polishName === latinName ? polishName : `${polishName} · ${latinName}`;
+  const sky = model.skyAt && skyLine(model.skyAt);
   const reach = disc.radius + 9;
   const figureBox: [number, number, number, number] = [
     disc.x - reach,
@@ -104,10 +106,11 @@ export function paintCover(
     tagUnder(tree.root, "Figure"),
     () => {
       paintConstellation(pen, constellation, disc);
-      pen.textTo(styles.figure, right, 53, caption);
+      pen.textTo(styles.figure, right, 53, sky ? `${caption} ` : caption);
+      if (sky) pen.textTo({ ...styles.figure, color: night.gold }, right, 66, sky);
     },
     {
-      alt: `Rysunek gwiazdozbioru ${polishName} (${latinName}) na nocnym niebie`,
+      alt: `Rysunek gwiazdozbioru ${polishName} (${latinName}) na nocnym niebie${sky ? `. ${sky}` : ""}`,
       bbox: figureBox,
     },
   );

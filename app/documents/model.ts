@@ -32,6 +32,8 @@ export type DocumentCover = {
   personName: string | null;
   orderNumber: string;
   constellation: ConstellationKey;
+  /** When that stood above Poland as its brightest figure; of a figure that was chosen otherwise there is no such moment. */
+  skyAt?: Date;
   /** Moment of writing; printed as a date in Europe/Warsaw. */
   writtenAt: Date;
   sample?: boolean;

@@ -42,6 +42,8 @@ type OrderStatusPageProps = {
   shown: Shown | null;
   /** The figure of the file's first page; null where that is no cover. */
   cover?: ConstellationDrawing | null;
+  /** Whose sky that is; null of a figure that no minute chose. */
+  sky?: string | null;
   token: string;
   /** Address of the next look while the page keeps looking; null when it has stopped. */
   waitingFor: string | null;
@@ -52,6 +54,7 @@ export function OrderStatusPage({
   product,
   shown,
   cover,
+  sky = null,
   token,
   waitingFor,
 }: OrderStatusPageProps) {
@@ -81,6 +84,7 @@ export function OrderStatusPage({
             <div className="w-44 sm:w-52">
               <DocumentCover
                 drawing={cover}
+                sky={sky}
                 productTitle={product?.title ?? order.productSlug}
                 title={order.documentTitle}
                 personName={order.personName}

@@ -8,7 +8,9 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { orderedProduct, type Ordered } from "~/products/ordered-product";
 import type { ConstellationKey } from "~/sky/constellations";
+import { skyLine } from "~/copy/sky-line";
 import { drawConstellation } from "~/sky/drawing";
+import { figureAbove } from "~/sky/ephemeris/figure-above.server";
 import { readForm } from "~/http/form-body.server";
 import { flashIn, withFlash, withNoticesOf } from "~/http/flash.server";
 import { requestLog } from "~/http/load-context.server";
@@ -66,6 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     product: shownProduct(order),
     shown: await shownOf(ctx, order, token),
     cover: drawn(order.coverFigure),
+    sky: order.coverFigure === figureAbove(order.placedAt) ? skyLine(order.placedAt) : null,
     token,
     look: isPayable ? orderPoll(order, { token, tries, next, now: ctx.now() }) : null,
   });
@@ -124,6 +127,7 @@ export default function PaymentSuccess() {
             product={loaded.product}
             shown={loaded.shown}
             cover={loaded.cover}
+            sky={loaded.sky}
             token={loaded.token}
             waitingFor={loaded.look?.after ? loaded.look.href : null}
           />

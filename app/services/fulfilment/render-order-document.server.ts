@@ -5,6 +5,7 @@ import { documentFiles, documentTexts } from "~/db/schema";
 import { recipeOf } from "~/products/registry.server";
 import { writerOf } from "~/copy/ai-notice";
 import type { DocumentFacts } from "~/documents/templates/facts";
+import { figureAbove } from "~/sky/ephemeris/figure-above.server";
 import type { ServiceContext } from "../command/context.server";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent, type Order } from "../orders/transition-order.server";
@@ -75,7 +76,8 @@ export function documentFacts(
     area: product.area,
     personName: order.personName,
     orderNumber: orderNumber(order.number),
-    constellation: product.document.constellation,
+    constellation: figureAbove(order.placedAt),
+    skyAt: order.placedAt,
     writtenAt,
     origin: writerOf(model),
     answers: order.summary ?? [],
