@@ -27,6 +27,8 @@ export type DeliveryFacts = ContractFacts & {
   /** What wrote the text; null for a form that was filled in. */
   origin: Writer | null;
   coverUrl: string;
+  /** Where a sentence of it becomes a picture; null of what is not for that. */
+  cardUrl: string | null;
   documentUrl: string;
   /** Whether it was made again, and takes the place of a first one. */
   isCorrected: boolean;
@@ -66,6 +68,15 @@ export function deliveryLetter(facts: DeliveryFacts): {
   );
   const orderLink = { label: "Strona zamówienia", href: orderUrl };
   const items = [
+    ...(facts.cardUrl
+      ? [
+          {
+            label: "Kartka ze zdaniem",
+            value: "Wybierz jedno zdanie z dokumentu, a zrobimy z niego obrazek.",
+            link: { label: "Zrób kartkę", href: facts.cardUrl },
+          },
+        ]
+      : []),
     { ...order, link: orderLink },
     {
       label: "Twoje dane",

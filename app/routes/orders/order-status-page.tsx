@@ -29,6 +29,7 @@ import { OrderHeadline } from "./order-headline";
 import { Confirmation, DeliveryHelp, LateRefund, ReviewInvitation, Rights } from "./order-help";
 import { OrderSky } from "./order-sky";
 import { emailFact, hasReturned, orderStages, refundFact, retentionText } from "./order-texts";
+import { PageOfStars } from "./page-of-stars";
 import { SupportHint } from "./payment-problem";
 
 export type OrderedProduct = Pick<
@@ -44,6 +45,8 @@ type OrderStatusPageProps = {
   cover?: ConstellationDrawing | null;
   /** Whose sky that is; null of a figure that no minute chose. */
   sky?: string | null;
+  /** Its content was deleted a moment ago. */
+  isJustGone?: boolean;
   token: string;
   /** Address of the next look while the page keeps looking; null when it has stopped. */
   waitingFor: string | null;
@@ -55,6 +58,7 @@ export function OrderStatusPage({
   shown,
   cover,
   sky = null,
+  isJustGone = false,
   token,
   waitingFor,
 }: OrderStatusPageProps) {
@@ -90,6 +94,9 @@ export function OrderStatusPage({
                 personName={order.personName}
               />
             </div>
+          )}
+          {order.status === "completed" && delivery.content && order.contentDeletedAt && (
+            <PageOfStars isNow={isJustGone} className="w-32 max-sm:mx-auto sm:w-44" />
           )}
           {shown?.picture && (
             <img
@@ -204,6 +211,16 @@ function DocumentButtons({
           </li>
         ))}
       </ul>
+      {order.coverFigure && !order.isCard && !order.showHelp && (
+        <p>
+          <a
+            href={paths.sentenceCard(token)}
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
+            Zrób kartkę z&nbsp;jednym zdaniem
+          </a>
+        </p>
+      )}
       <ul className="space-y-1 text-sm text-muted">
         {order.documents.map((file) => (
           <li key={file.position} id={`plik-${file.position}`} className="wrap-anywhere">

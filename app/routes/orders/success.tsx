@@ -21,6 +21,7 @@ import { findAddressQuestion } from "~/services/fulfilment/corrected-address.ser
 import { shownOf } from "~/services/fulfilment/deliveries/registry.server";
 import { findOrderPage, getOrderPage } from "~/services/orders/order-page.server";
 import { pollWhileWatched } from "~/services/payments/check-payment.server";
+import { minute } from "~/time/durations";
 import { Pending } from "~/ui/pending";
 import { AddressAnswered, AddressQuestion } from "./address-question";
 import { isOrderIntent, runOrderAction } from "./order-actions.server";
@@ -69,10 +70,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     shown: await shownOf(ctx, order, token),
     cover: drawn(order.coverFigure),
     sky: order.coverFigure === figureAbove(order.placedAt) ? skyLine(order.placedAt) : null,
+    isJustGone: isWithin(order.contentDeletedAt, minute, ctx.now()),
     token,
     look: isPayable ? orderPoll(order, { token, tries, next, now: ctx.now() }) : null,
   });
 }
+
+const isWithin = (moment: Date | null, time: number, now: Date) =>
+  moment !== null && now.getTime() - moment.getTime() < time;
 
 const drawn = (figure: ConstellationKey | null) =>
   figure && drawConstellation(figure, { width: 300, height: 220 });
@@ -128,6 +133,7 @@ export default function PaymentSuccess() {
             shown={loaded.shown}
             cover={loaded.cover}
             sky={loaded.sky}
+            isJustGone={loaded.isJustGone}
             token={loaded.token}
             waitingFor={loaded.look?.after ? loaded.look.href : null}
           />

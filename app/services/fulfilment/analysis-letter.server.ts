@@ -39,6 +39,7 @@ export async function analysisLetter(
     personName: null,
     sentence: null,
     coverUrl: env.APP_URL + paths.productCover(order.productSlug, files[0]?.figure),
+    cardUrl: null,
     documentUrl: env.APP_URL + paths.orderDocument(order.token),
     origin: writerOf(written?.model ?? ""),
     aboutFeelings: findProduct(order.productSlug)?.area === "emotions",

@@ -122,11 +122,11 @@ export async function openSections(
     isNotNull(documentFiles.sections),
   );
   if (!opened) return null;
-  const { fileName, sections } = documentFiles;
+  const { fileName, figure, sections } = documentFiles;
   const [file] = await ctx.db
-    .select({ fileName, sections, model: documentTexts.model })
+    .select({ fileName, figure, sections, model: documentTexts.model })
     .from(documentFiles)
     .leftJoin(documentTexts, eq(documentTexts.orderId, documentFiles.orderId))
     .where(opened.isFile);
-  return file?.sections ? { ...file, sections: file.sections } : null;
+  return file?.sections ? { ...file, sections: file.sections, order: opened.order } : null;
 }

@@ -21,6 +21,7 @@ const facts: DeliveryFacts = {
   sentence: null,
   origin: "model",
   coverUrl: "https://shop.test/samples/emotion-mirror/cover.png",
+  cardUrl: null,
   documentUrl: "https://shop.test/orders/Smart-x/document",
   orderUrl: "https://shop.test/payment/success?tr_crc=Smart-x",
   showHelp: false,

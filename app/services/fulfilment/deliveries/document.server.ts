@@ -46,6 +46,8 @@ export const documentWork: DeliveryWork = {
       personName: order.personName,
       sentence: sentenceOf(files, order, product),
       coverUrl: env.APP_URL + paths.productCover(product.slug, files[0]?.figure),
+      cardUrl:
+        files[0]?.figure && !facts.showHelp ? env.APP_URL + paths.sentenceCard(order.token) : null,
       documentUrl: env.APP_URL + paths.orderDocument(order.token),
       origin: product.writtenByModel ? writerOf(written?.model ?? "") : null,
       aboutFeelings: product.area === "emotions",
