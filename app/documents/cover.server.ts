@@ -27,6 +27,7 @@ const styles = {
   date: { face: "text", size: 9.6, leading: 15, color: night.muted },
   contentsTitle: { face: "strong", size: leastSize, leading: 13, color: night.gold, tracking: 1.4 },
   contents: { face: "text", size: 9.8, leading: 16.5, color: night.text },
+  sentence: { face: "light", size: 17, leading: 25, color: night.text },
   small: { face: "text", size: leastSize, leading: 12.5, color: night.muted },
 } satisfies Record<string, TextStyle>;
 
@@ -60,9 +61,13 @@ export function paintCover(
   contents: readonly ContentsEntry[],
 ): void {
   const { tree } = pen;
-  const entries = contents.slice(0, 12);
+  const sentence = model.sentence
+    ? fitLines(styles.sentence, lineFor(styles.sentence.face, model.sentence), width, 4)
+    : [];
+  const entries = sentence.length ? [] : contents.slice(0, 12);
   const leading = entries.length > 8 ? 14.4 : styles.contents.leading;
-  const contentsHeight = entries.length ? 30 + entries.length * leading : 0;
+  const sentenceHeight = sentence.length ? 34 + sentence.length * styles.sentence.leading : 0;
+  const contentsHeight = entries.length ? 30 + entries.length * leading : sentenceHeight;
   const title = fitTitle(model.title);
   const person = model.personName && lineFor(styles.person.face, model.personName.slice(0, 200));
   const personLines = person ? fitLines(styles.person, `dla: ${person}`, width, 2) : [];
@@ -88,7 +93,7 @@ export function paintCover(
     );
     pen.sparkle(night.gold, left + 5, 50, 6.5);
     pen.text(styles.brand, left + 19, 53, brand.name.toUpperCase());
-    const rule = entries.length ? contentsTop : page.height - 58;
+    const rule = contentsHeight ? contentsTop : page.height - 58;
     pen.rule(night.gold, left, rule, right, rule, 0.4);
   });
 
@@ -143,6 +148,14 @@ export function paintCover(
   paragraph(() => pen.text(styles.date, left, dateBaseline + 4, formatDate(model.writtenAt)));
 
   if (entries.length) paintContents(pen, entries, contentsTop, leading);
+  if (sentence.length)
+    tree.draw(tagUnder(tree.root, "BlockQuote"), () =>
+      sentence.forEach((line, index) => {
+        const baseline = contentsTop + 22 + (index + 0.75) * styles.sentence.leading;
+        const drawn = index < sentence.length - 1 ? `${line} ` : line;
+        pen.text(styles.sentence, left, baseline, drawn);
+      }),
+    );
   const origin = model.origin ?? "model";
   if (model.sample || origin !== "template")
     paragraph(() =>

@@ -45,5 +45,7 @@ export type DocumentCover = {
 
 export type DocumentModel = DocumentCover & {
   title: string;
+  /** Stands on the cover in the place of the contents. */
+  sentence?: string;
   blocks: readonly Block[];
 };

@@ -9,18 +9,13 @@ const ends = /(?<=[.!?…])\s+(?=\p{Lu})/u;
 const needsOthers = /[\d„”"«»@:;]|https?|www\./u;
 
 /**
- * Sentences of a document that can stand alone, in reading order: its writer's, never the buyer's own words, and none that names
- * them.
- * @param name whom the document is for
+ * Sentences that can stand alone, in reading order.
+ * @param name whom the text is for: what names them is none
  */
-export function sentencesOf({ opening, parts }: Sections, name: string | null): string[] {
-  const written = parts.filter(
-    ({ title }) => title !== ownWords && !title.startsWith(exerciseHeading),
-  );
+export function sentencesIn(texts: readonly string[], name: string | null): string[] {
   const named = name?.trim().toLocaleLowerCase("pl") ?? "";
-  return [...opening, ...written.flatMap(({ reading }) => reading)]
-    .filter(([tag]) => tag === "p")
-    .flatMap((paragraph) => wordsIn(paragraph).split(ends))
+  return texts
+    .flatMap((text) => text.split(ends))
     .map((sentence) => sentence.trim())
     .filter(
       (sentence) =>
@@ -30,4 +25,24 @@ export function sentencesOf({ opening, parts }: Sections, name: string | null): 
         !needsOthers.test(sentence) &&
         (named === "" || !sentence.toLocaleLowerCase("pl").includes(named)),
     );
+}
+
+/** The same of a document: its writer's, never the buyer's own words. */
+export function sentencesOf({ opening, parts }: Sections, name: string | null): string[] {
+  const written = parts.filter(
+    ({ title }) => title !== ownWords && !title.startsWith(exerciseHeading),
+  );
+  const paragraphs = [...opening, ...written.flatMap(({ reading }) => reading)].filter(
+    ([tag]) => tag === "p",
+  );
+  return sentencesIn(paragraphs.map(wordsIn), name);
+}
+
+/** So long a sentence is that says most in one breath, in characters. */
+const oneBreath = 90;
+
+/** The strongest of them: neither an aside nor a sentence that has to be read twice. */
+export function strongestOf(sentences: readonly string[]): string | undefined {
+  const distance = (sentence: string) => Math.abs(sentence.length - oneBreath);
+  return sentences.toSorted((one, other) => distance(one) - distance(other))[0];
 }

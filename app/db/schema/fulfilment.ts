@@ -11,7 +11,6 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Sections } from "~/documents/sections";
 import type { ConstellationKey } from "~/sky/constellations";
 import { bytea, instant } from "./columns";
 import { crisisLevel, orders } from "./orders";
@@ -104,7 +103,7 @@ export const documentFiles = pgTable(
     /** The constellation on its first page; null where that is no cover. */
     figure: text().$type<ConstellationKey>(),
     /** What it says, for a page that shows it: the same words in the same row, so that they go with the file; null of no PDF. */
-    sections: jsonb().$type<Sections>(),
+    sections: jsonb().$type<unknown>(),
     renderedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],

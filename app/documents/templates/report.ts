@@ -1,6 +1,7 @@
 import type { Block, DocumentModel } from "../model";
 import { reportContentSchema, type ReportContent } from "./report-content";
 import { exerciseHeading } from "../sections";
+import { sentencesIn, strongestOf } from "../sentences";
 import { isWritten } from "./common-blocks";
 import type { DocumentFacts } from "./facts";
 import { defineTemplate } from "./template";
@@ -55,7 +56,11 @@ export function reportToDocument(content: ReportContent, facts: DocumentFacts): 
       (items) => ({ type: "answers", items }),
     ),
   ];
-  return { title: content.title, ...cover, blocks };
+  const paragraphs = content.sections.flatMap((section) => section.paragraphs);
+  const [sentence] = [[content.closing], paragraphs].flatMap(
+    (said) => strongestOf(sentencesIn(said, facts.personName)) ?? [],
+  );
+  return { title: content.title, ...(sentence && { sentence }), ...cover, blocks };
 }
 
 export const report = defineTemplate(reportContentSchema, reportToDocument);

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { documentFiles, documentTexts, orders } from "~/db/schema";
 import { careCardFile } from "~/copy/document-files";
+import type { Sections } from "~/documents/sections";
 import {
   inTransaction,
   type ServiceContext,
@@ -55,6 +56,10 @@ export const canOpen = (
   sent: Parameters<typeof mayBeOpened>[1],
   fileName: string,
 ): boolean => (fileName === careCardFile ? !order.isAddressUnconfirmed : mayBeOpened(order, sent));
+
+/** What a file says, as `renderOrderDocument` wrote it down with it. */
+export const sectionsIn = ({ sections }: Pick<typeof documentFiles.$inferSelect, "sections">) =>
+  sections as Sections | null;
 
 type Asked = {
   token: string;
@@ -122,11 +127,12 @@ export async function openSections(
     isNotNull(documentFiles.sections),
   );
   if (!opened) return null;
-  const { fileName, figure, sections } = documentFiles;
+  const { fileName, figure } = documentFiles;
   const [file] = await ctx.db
-    .select({ fileName, figure, sections, model: documentTexts.model })
+    .select({ fileName, figure, sections: documentFiles.sections, model: documentTexts.model })
     .from(documentFiles)
     .leftJoin(documentTexts, eq(documentTexts.orderId, documentFiles.orderId))
     .where(opened.isFile);
-  return file?.sections ? { ...file, sections: file.sections, order: opened.order } : null;
+  const sections = file && sectionsIn(file);
+  return file && sections ? { ...file, sections, order: opened.order } : null;
 }

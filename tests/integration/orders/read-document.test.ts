@@ -8,7 +8,7 @@ import { aiCoverLines, aiNotices, noModel } from "~/copy/ai-notice";
 import { paths } from "~/paths";
 import { loader } from "~/routes/orders/read";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
-import { openDocument } from "~/services/orders/open-bought.server";
+import { openDocument, sectionsIn } from "~/services/orders/open-bought.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
@@ -127,7 +127,7 @@ test("a file that nobody wrote the words of down with is not offered as a page",
 test("no sentence of a document that rests on its buyer's own words stands in its mail", async () => {
   const { id } = await placeDeliveredOrder();
   const { delivered, files } = await recordsOf(id);
-  const sentences = sentencesOf(files[0]!.sections!, null);
+  const sentences = sentencesOf(sectionsIn(files[0]!)!, null);
   expect(sentences.length).toBeGreaterThan(2);
   for (const { html, text } of delivered)
     for (const sentence of sentences)

@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { takesOwnWords } from "~/products/consent";
 import type { Product } from "~/products/product";
 import { settleSuspicion } from "../../crisis/settle-suspicion.server";
+import { sectionsIn } from "../../orders/open-bought.server";
 import type { Order } from "../../orders/transition-order.server";
 import { FulfilmentStopped } from "../fulfilment-stopped";
 import {
@@ -21,8 +22,9 @@ const nothing = async () => undefined;
 
 /** What its mail begins with: nothing that rests on words of the buyer's own, whose consent is for the document alone. */
 function sentenceOf([file]: readonly DocumentFile[], { personName }: Order, product: Product) {
-  if (!file?.sections || !product.writtenByModel || takesOwnWords(product)) return null;
-  return sentencesOf(file.sections, personName)[0] ?? null;
+  const sections = file && sectionsIn(file);
+  if (!sections || !product.writtenByModel || takesOwnWords(product)) return null;
+  return sentencesOf(sections, personName)[0] ?? null;
 }
 
 /** A text is written, its document rendered; the mail carries the files. */
