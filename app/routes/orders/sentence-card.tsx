@@ -54,6 +54,7 @@ export default function SentenceCard() {
           id="zdanie"
           name="zdanie"
           label="Zdania z Twojego dokumentu"
+          required
           options={sentences.map((sentence, index) => ({
             value: String(index),
             label: tieWords(sentence),
