@@ -50,12 +50,9 @@ export const paths = {
     `/orders/${encodeURIComponent(token)}/document${position > 0 ? `/${position}` : ""}`,
   orderReading: (token: string, position = 0) =>
     `/orders/${encodeURIComponent(token)}/read${position > 0 ? `/${position}` : ""}`,
-  sentenceCard: (token: string, sentence?: number) =>
-    withQuery(`/orders/${encodeURIComponent(token)}/card`, {
-      zdanie: sentence === undefined ? undefined : String(sentence),
-    }),
-  sentenceCardPicture: (token: string, shape: string, sentence: number) =>
-    `/orders/${encodeURIComponent(token)}/card/${shape}.png?zdanie=${sentence}`,
+  sentenceCard: (token: string) => `/orders/${encodeURIComponent(token)}/card`,
+  sentenceCardPicture: (token: string, shape: string, key: string) =>
+    `/orders/${encodeURIComponent(token)}/card/${shape}.png?${new URLSearchParams({ zdanie: key })}`,
   orderEvents: (token: string, seen: string) =>
     `/orders/${encodeURIComponent(token)}/events?${new URLSearchParams({ seen })}`,
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,

@@ -18,6 +18,11 @@ export type Sections = {
 /** What the buyer wrote themselves, as documents head it. */
 export const ownWords = "Twoje słowa";
 
+/** How documents head what retells their buyer's own matter. */
+export const dreamRetold = "Twój sen w obrazach";
+export const talkRetold = "Co padło w rozmowie";
+export const retellings: readonly string[] = [dreamRetold, talkRetold];
+
 /** How documents head something to be done at once, before its name. */
 export const exerciseHeading = "Ćwiczenie: ";
 

@@ -47,9 +47,6 @@ export type SentenceCard = {
   shape: CardShape;
 };
 
-/** The picture that is drawn now: robots ask for many, and pages wait for the same processor. */
-let last: Promise<unknown> = Promise.resolve();
-
 const xmp = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><Iptc4xmpExt:DigitalSourceType>${trainedAlgorithmicMedia}</Iptc4xmpExt:DigitalSourceType></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 
 async function draw(card: SentenceCard): Promise<Uint8Array<ArrayBuffer>> {
@@ -64,11 +61,28 @@ async function draw(card: SentenceCard): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await marked.png({ compressionLevel: 9 }).toBuffer());
 }
 
-/** A sentence under stars, as a PNG; a tenth of a second's work, one after the other. */
-export function drawSentenceCard(card: SentenceCard): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = last.then(() => draw(card));
-  last = picture.catch(() => null);
-  return picture;
+/**
+ * Draws sentences under stars, as PNGs, one after the other: each takes a tenth of a second, and pages wait for the same
+ * processor.
+ */
+export class SentenceCards {
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  /** @param most that may wait at once */
+  constructor(private readonly most = Number.POSITIVE_INFINITY) {}
+
+  /** Whoever asks for another one now has to come back. */
+  get areFull(): boolean {
+    return this.waiting >= this.most;
+  }
+
+  draw(card: SentenceCard): Promise<Uint8Array<ArrayBuffer>> {
+    this.waiting++;
+    const picture = this.last.then(() => draw(card)).finally(() => this.waiting--);
+    this.last = picture.catch(() => null);
+    return picture;
+  }
 }
 
 /** A line of text as outlines, so that it looks the same wherever it is drawn. */

@@ -5,6 +5,9 @@ import { tieWords } from "~/copy/typography";
 import type { HelpLine } from "~/copy/help-lines";
 import { colours, sans, serif, styleSheet } from "./look";
 
+/** Signs without looks that fill what an inbox shows of a mail: nothing of its text is seen before it is opened. */
+const previewEnd = "\u200c\u00a0".repeat(150);
+
 /** The body of a mail: one narrow column, laid out with tables, as mail programs need it. */
 export function renderMail({
   title,
@@ -35,7 +38,10 @@ export function renderMail({
           fontFamily: sans,
         }}
       >
-        <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>
+        <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
+          {preview}
+          {previewEnd}
+        </div>
         <table
           role="presentation"
           width="100%"

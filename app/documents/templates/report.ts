@@ -1,6 +1,6 @@
 import type { Block, DocumentModel } from "../model";
 import { reportContentSchema, type ReportContent } from "./report-content";
-import { exerciseHeading } from "../sections";
+import { exerciseHeading, ownWords } from "../sections";
 import { sentencesIn, strongestOf } from "../sentences";
 import { isWritten } from "./common-blocks";
 import type { DocumentFacts } from "./facts";
@@ -51,14 +51,15 @@ export function reportToDocument(content: ReportContent, facts: DocumentFacts): 
     { type: "heading", text: "Na koniec" },
     { type: "paragraph", text: content.closing },
     ...titled(
-      "Twoje słowa",
+      ownWords,
       answers.filter(({ value }) => isWritten(value)),
       (items) => ({ type: "answers", items }),
     ),
   ];
+  const reader = { name: facts.personName, words: answers.map(({ value }) => value) };
   const paragraphs = content.sections.flatMap((section) => section.paragraphs);
   const [sentence] = [[content.closing], paragraphs].flatMap(
-    (said) => strongestOf(sentencesIn(said, facts.personName)) ?? [],
+    (said) => strongestOf(sentencesIn(said, reader)) ?? [],
   );
   return { title: content.title, ...(sentence && { sentence }), ...cover, blocks };
 }

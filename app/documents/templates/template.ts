@@ -17,6 +17,8 @@ export type RenderedFile = {
   pageCount: number | null;
   /** The constellation of its first page, where that is a cover. */
   figure?: ConstellationKey;
+  /** When that stood above Poland; none of a figure that was chosen otherwise. */
+  skyAt?: Date;
   /** What it says, where a page can show it. */
   sections?: Sections;
 };
@@ -56,7 +58,8 @@ export function defineTemplate<Content>(
     compose,
     render: async (content, facts) => {
       const model = compose(content, facts);
-      return [{ type: "pdf", ...(await renderDocument(model)), figure: model.constellation }];
+      const { constellation: figure, skyAt } = model;
+      return [{ type: "pdf", ...(await renderDocument(model)), figure, skyAt }];
     },
   };
 }

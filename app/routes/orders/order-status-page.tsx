@@ -211,7 +211,7 @@ function DocumentButtons({
           </li>
         ))}
       </ul>
-      {order.coverFigure && !order.isCard && !order.showHelp && (
+      {order.hasSentences && (
         <p>
           <a
             href={paths.sentenceCard(token)}

@@ -10,7 +10,6 @@ import { orderedProduct, type Ordered } from "~/products/ordered-product";
 import type { ConstellationKey } from "~/sky/constellations";
 import { skyLine } from "~/copy/sky-line";
 import { drawConstellation } from "~/sky/drawing";
-import { figureAbove } from "~/sky/ephemeris/figure-above.server";
 import { readForm } from "~/http/form-body.server";
 import { flashIn, withFlash, withNoticesOf } from "~/http/flash.server";
 import { requestLog } from "~/http/load-context.server";
@@ -69,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     product: shownProduct(order),
     shown: await shownOf(ctx, order, token),
     cover: drawn(order.coverFigure),
-    sky: order.coverFigure === figureAbove(order.placedAt) ? skyLine(order.placedAt) : null,
+    sky: order.coverSkyAt && skyLine(order.coverSkyAt),
     isJustGone: isWithin(order.contentDeletedAt, minute, ctx.now()),
     token,
     look: isPayable ? orderPoll(order, { token, tries, next, now: ctx.now() }) : null,

@@ -1,11 +1,13 @@
 import { LRUCache } from "lru-cache";
-import { drawSentenceCard, type CardShape } from "~/documents/sentence-card.server";
+import { SentenceCards, type CardShape } from "~/documents/sentence-card.server";
 import type { Sign } from "~/sky/signs";
 
 type Card = { sign: Sign; sentence: string; label: string; shape: CardShape };
 
 /** Pictures that were drawn, by what stands on them; one takes a tenth of a second and 80 kB. */
 const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200 });
+
+const cards = new SentenceCards();
 
 /** A horoscope's sentence under the stars of its sign, as a PNG. */
 export function drawShareCard({
@@ -17,7 +19,7 @@ export function drawShareCard({
   const key = `${shape} ${sign.slug} ${label} ${sentence}`;
   const known = drawn.get(key);
   if (known) return known;
-  const picture = drawSentenceCard({
+  const picture = cards.draw({
     figure: sign.constellation,
     title: sign.name,
     label,

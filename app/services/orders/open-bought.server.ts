@@ -127,9 +127,9 @@ export async function openSections(
     isNotNull(documentFiles.sections),
   );
   if (!opened) return null;
-  const { fileName, figure } = documentFiles;
+  const { fileName, figure, skyAt, sections: said, sentences } = documentFiles;
   const [file] = await ctx.db
-    .select({ fileName, figure, sections: documentFiles.sections, model: documentTexts.model })
+    .select({ fileName, figure, skyAt, sections: said, sentences, model: documentTexts.model })
     .from(documentFiles)
     .leftJoin(documentTexts, eq(documentTexts.orderId, documentFiles.orderId))
     .where(opened.isFile);

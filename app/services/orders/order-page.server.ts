@@ -13,7 +13,14 @@ import {
 import type { ServiceContext } from "../command/context.server";
 import type { MailState } from "../mails/mail-states";
 import { downloadsPerLink } from "~/config/download-terms";
-import { downloadOf, mayBeOpened, needsHelp, performanceOf, type Performance } from "./buyer-rules";
+import {
+  downloadOf,
+  mayBeCarded,
+  mayBeOpened,
+  needsHelp,
+  performanceOf,
+  type Performance,
+} from "./buyer-rules";
 import { careCards } from "~/copy/care-card";
 import { careCardFile } from "~/copy/document-files";
 import { careCardOf } from "./care-card";
@@ -68,6 +75,10 @@ export type OrderView = {
   }[];
   /** The constellation on the first page of the first one; null where that is no cover. */
   coverFigure: ConstellationKey | null;
+  /** When that stood above Poland; null of one that was chosen otherwise. */
+  coverSkyAt: Date | null;
+  /** One of its sentences can be put on a card. */
+  hasSentences: boolean;
   /** What the document is called, and whom it is for, as its cover says; null where it says nothing. */
   documentTitle: string | null;
   /** The document is a card of care: nothing else could be written. */
@@ -131,6 +142,8 @@ export async function findOrderPage(
           fileName: true,
           pageCount: true,
           figure: true,
+          skyAt: true,
+          sentences: true,
           renderedAt: true,
         },
         extras: ({ sections }) => ({
@@ -158,6 +171,7 @@ export async function findOrderPage(
   const card = hasCardFile ? careCardOf(order, order.failure ?? "unexpected") : null;
   const isOpen = hasCardFile || mayBeOpened(order, order.mails);
   const [link] = order.downloads;
+  const [first] = order.files;
   const download = isOpen ? downloadOf(order, link, ctx.now()) : null;
   const view = {
     id: order.id,
@@ -174,13 +188,15 @@ export async function findOrderPage(
     placedAt: order.placedAt,
     paidAt: order.paidAt,
     writtenAt: order.text?.writtenAt ?? null,
-    renderedAt: hasCardFile ? null : (order.files[0]?.renderedAt ?? null),
+    renderedAt: hasCardFile ? null : (first?.renderedAt ?? null),
     mailedAt,
     lastMail: lastMailOf(order.mails),
     contentDeleteAt: order.contentDeleteAt,
     contentDeletedAt: order.contentDeletedAt,
-    documents: isOpen ? order.files.map(({ figure: _, renderedAt: __, ...file }) => file) : [],
-    coverFigure: isOpen ? (order.files[0]?.figure ?? null) : null,
+    documents: isOpen ? order.files.map(shownFile) : [],
+    coverFigure: isOpen ? (first?.figure ?? null) : null,
+    coverSkyAt: isOpen ? (first?.skyAt ?? null) : null,
+    hasSentences: isOpen && first !== undefined && mayBeCarded(order, first),
     documentTitle: card ? careCards[card.matter].title : (order.text?.title ?? null),
     isCard: card !== null,
     personName: order.personName,
@@ -208,6 +224,15 @@ export async function findOrderPage(
   };
   return { order: view, openPayment };
 }
+
+const shownFile = ({
+  position,
+  fileName,
+  pageCount,
+  isReadable,
+}: OrderView["documents"][number]) => ({
+  ...{ position, fileName, pageCount, isReadable },
+});
 
 /**
  * Whether all that was tried to pay has failed. One that staff called back is no failure: it was on its way, and its money may

@@ -14,8 +14,6 @@ import { checkLedger } from "~/services/payments/check-ledger.server";
 import { checkOrderPayment, reconcilePayments } from "~/services/payments/check-payment.server";
 import { panelChecksum } from "../../../sandbox/tpay/notification";
 import { deliver, genuine, notificationFields, notifyPaid } from "../../support/notifications";
-import { sectionsIn } from "~/services/orders/open-bought.server";
-import { sentencesOf } from "~/documents/sentences";
 import { deliverOrder, testContext } from "../../support/orders";
 import { mailsTo, recordsOf } from "../../support/records";
 import { refundAsStaff, sendRefunds } from "../../support/refunds";
@@ -98,9 +96,10 @@ describe("with an address", () => {
     expect(done.files).toMatchObject([{ fileName: "horoskop-specjalny.pdf" }]);
     expect(done.delivered).toHaveLength(1);
     // Nothing in it rests on words of the buyer's own, so its mail may begin with the document's.
-    const [sentence = ""] = sentencesOf(sectionsIn(done.files[0]!)!, null);
-    expect(sentence).not.toBe("");
+    const [sentence] = done.files[0]!.sentences!;
+    expect(sentence).toBe("Symbol Lwa to odwaga pokazania się w całości, bez kostiumu.");
     expect(done.delivered[0]?.text?.split("\n\n")[1]).toBe(sentence);
+    expect(done.files[0]).toMatchObject({ figure: "leo", skyAt: null });
   });
 });
 
