@@ -141,9 +141,11 @@ export function paintCover(
   );
   if (personLines.length)
     paragraph(() =>
-      personLines.forEach((line, index) =>
-        pen.text(styles.person, left, personTop + 14 + (index + 0.6) * styles.person.leading, line),
-      ),
+      personLines.forEach((line, index) => {
+        const baseline = personTop + 14 + (index + 0.6) * styles.person.leading;
+        const drawn = index < personLines.length - 1 ? `${line} ` : line;
+        pen.text(styles.person, left, baseline, drawn);
+      }),
     );
   paragraph(() => pen.text(styles.date, left, dateBaseline + 4, formatDate(model.writtenAt)));
 

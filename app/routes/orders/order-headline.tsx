@@ -99,7 +99,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
                 ? "Usunęliśmy go razem z\u00a0odpowiedziami."
                 : goneText(order.email)
               : order.isRefundBegun
-                ? "Zwracamy pieniądze za to zamówienie, więc nie można go już tu otworzyć."
+                ? refundBegunText(order)
                 : order.email === null
                   ? `Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. ${howToOpen(order)}`
                   : hasReturned(order)
@@ -250,7 +250,8 @@ function HeldTalk({ order, token }: Omit<OrderHeadlineProps, "waitingFor">) {
     <header className="space-y-4">
       <h1 className="text-4xl">{tieWords(isMissed ? missedTitle : title)}</h1>
       <p className="text-lg wrap-anywhere">
-        {tieWords(isMissed ? missedText : isGone ? goneTalkText : heldText(order))}
+        {tieWords(isMissed ? missedText : isGone ? goneTalkText : heldText(order))}{" "}
+        {order.isRefundBegun && order.renderedAt && !isGone && tieWords(refundBegunText(order))}
       </p>
       {order.options.hasDroppedRefund && (
         <Notice kind="warning" role="status" title="Zwrot się zatrzymał">
@@ -262,6 +263,14 @@ function HeldTalk({ order, token }: Omit<OrderHeadlineProps, "waitingFor">) {
     </header>
   );
 }
+
+/** Of money that stopped on its way, what stands beside says where it is. */
+const refundBegunText = ({ options, appointment }: OrderView) => {
+  const closed = appointment ? "analizy nie można już tu otworzyć" : "nie można go już tu otworzyć";
+  return options.hasDroppedRefund
+    ? `Zwrot tego zamówienia już się zaczął, więc ${closed}.`
+    : `Zwracamy pieniądze za to zamówienie, więc ${closed}.`;
+};
 
 const missedTitle = "Ta rozmowa się nie odbyła";
 const missedText = "O umówionej porze nikogo nie było w pokoju.";

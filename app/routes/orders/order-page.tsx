@@ -183,7 +183,7 @@ function OrderForm({
             <p id="order-note" className="text-sm text-muted">
               {tieWords(
                 product.form?.note ??
-                  `Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail${isDelayed ? ", gdy tylko go napiszemy" : " w ciągu 1–2\u00a0minut"}.`,
+                  `Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail${isDelayed ? ", gdy tylko będzie gotowy" : " w ciągu 1–2\u00a0minut"}.`,
               )}{" "}
               Zasady są w{"\u00a0"}
               <a href={paths.terms()} className="link">

@@ -51,7 +51,9 @@ export function OrderSummary({
         </p>
         <PriceTag price={price} />
         <p className="text-sm max-lg:hidden">
-          {tieWords(isDelayed ? `${offer}, teraz później niż zwykle` : `${offer}, ${usualTime}`)}
+          {tieWords(
+            isDelayed ? `${offer}, dziś trochę później niż zwykle` : `${offer}, ${usualTime}`,
+          )}
         </p>
       </div>
       <ButtonLink href={`#${payAnchor}`} className="shrink-0 whitespace-nowrap max-lg:px-5!">

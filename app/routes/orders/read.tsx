@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { withFlash } from "~/http/flash.server";
 import { isOpened } from "~/http/is-opened.server";
 import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -23,7 +24,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const order = await getOrderPage(ctx, token);
   if (!order) throw new Response(null, { status: 404 });
   const read = await readDocument(ctx, token, position, isOpened(request));
-  if (!read) throw redirect(paths.paymentSuccess(token), 303);
+  if (!read) {
+    const home = paths.paymentSuccess(token);
+    const isFile = order.documents.some((file) => file.position === Number(position ?? 0));
+    throw redirect(isFile ? withFlash(home, "read-as-file") : home, 303);
+  }
   const product = orderedProduct(order);
   return {
     ...read,

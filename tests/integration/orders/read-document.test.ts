@@ -120,7 +120,9 @@ test("a file that nobody wrote the words of down with is not offered as a page",
   expect(await documents()).toMatchObject([{ isReadable: true }]);
   await db.update(documentFiles).set({ sections: null }).where(eq(documentFiles.orderId, id));
   expect(await documents()).toMatchObject([{ isReadable: false }]);
-  expect((await read(token)).status).toBe(303);
+  const { status, location } = await read(token);
+  expect(status).toBe(303);
+  expect(location).toContain("read-as-file");
 });
 
 test("no sentence of a document that rests on its buyer's own words stands in its mail", async () => {

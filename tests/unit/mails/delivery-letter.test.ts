@@ -46,6 +46,19 @@ describe("the mail that brings a document", () => {
     expect(deliveryLetter(facts).text).not.toContain("poprawiony");
   });
 
+  test("shows no sentence of it in an inbox, before anybody opens it", () => {
+    const sentence = "Symbol Lwa to odwaga pokazania się w całości, bez kostiumu.";
+    const { html } = deliveryLetter({ ...facts, sentence });
+    const [, body = ""] = html.split(/<body[^>]*>/);
+    // What a mail program makes a preview of: words and spaces of any kind, and signs without looks.
+    const seen = body
+      .replace(/<[^>]*>/g, "")
+      .replaceAll("&nbsp;", "\u00a0")
+      .replaceAll("\u200c", "");
+    expect(seen.slice(0, 200)).not.toContain(sentence.slice(0, 12));
+    expect(html).toContain(tieWords(sentence));
+  });
+
   test("shows its cover and its title, and opens it before it says anything else", () => {
     const { html, text, subject } = deliveryLetter(facts);
     expect(subject).not.toContain(facts.documentTitle);
