@@ -43,18 +43,5 @@ export const aiMailLines: Readonly<Record<Writer, string>> = {
     "Dokument napisała demonstracja: złożyła go z gotowych fragmentów, dobranych do Twoich odpowiedzi. W działającym sklepie pisze go prawdziwy model AI.",
 };
 
-export const aiLetterLines = {
-  model: {
-    pl: "Przygotowano z pomocą sztucznej inteligencji",
-    en: "Prepared with the help of artificial intelligence",
-    de: "Mit Unterstützung künstlicher Intelligenz erstellt",
-  },
-  demonstration: {
-    pl: "Demonstracja złożona z gotowych fragmentów, bez udziału modelu AI",
-    en: "A demonstration put together from ready passages, without an AI model",
-    de: "Eine Demonstration aus fertigen Textbausteinen, ohne KI-Modell",
-  },
-} as const;
-
 export const trainedAlgorithmicMedia =
   "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia";

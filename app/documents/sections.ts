@@ -8,6 +8,8 @@ export type Sections = {
   title: string | null;
   /** What its cover says beside its title, a line each; nothing of one without a cover. */
   cover: readonly string[];
+  /** The sentence that stands there in the place of the contents; absent from a file of before. */
+  sentence?: string | null;
   /** What stands before its first heading. */
   opening: readonly Reading[];
   parts: readonly Part[];
@@ -35,6 +37,7 @@ const isTitle = ([tag]: Reading) => tag === "h2";
 export function inSections(body: readonly Reading[], cover: readonly Reading[] = []): Sections {
   const end = body.findLastIndex((node) => node[0] !== "p" || !isColophon(wordsIn(node))) + 1;
   const title = cover.find(isTitle) ?? body.find(isTitle);
+  const lead = cover.find(([tag]) => tag === "blockquote");
   const opening: Reading[] = [];
   const parts: { title: string; reading: Reading[] }[] = [];
   for (const node of body.slice(0, end)) {
@@ -50,6 +53,7 @@ export function inSections(body: readonly Reading[], cover: readonly Reading[] =
       .map(wordsIn)
       // What stands in capitals names the product, and heads the contents.
       .filter((line) => line !== line.toUpperCase()),
+    sentence: lead ? wordsIn(lead) : null,
     opening,
     parts,
     colophon: body.slice(end),

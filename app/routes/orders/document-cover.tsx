@@ -11,6 +11,8 @@ type DocumentCoverProps = {
   /** What the document is called; null for one that has no name of its own. */
   title: string | null;
   personName: string | null;
+  /** What stands on it in the place of the contents. */
+  sentence: string | null;
 };
 
 export function DocumentCover({
@@ -19,6 +21,7 @@ export function DocumentCover({
   productTitle,
   title,
   personName,
+  sentence,
 }: DocumentCoverProps) {
   return (
     <div className="flex aspect-[210/297] w-full max-w-60 flex-col rounded-sm bg-night p-5 shadow-sheet outline outline-line">
@@ -37,6 +40,11 @@ export function DocumentCover({
       </p>
       {personName && (
         <p className="mt-1.5 text-sm wrap-anywhere text-muted">dla: {shortened(personName, 60)}</p>
+      )}
+      {sentence && (
+        <p className="mt-3 border-t border-gold pt-2.5 font-serif text-sm leading-snug wrap-anywhere">
+          {tieWords(sentence)}
+        </p>
       )}
     </div>
   );

@@ -92,6 +92,7 @@ export function OrderStatusPage({
                 productTitle={product?.title ?? order.productSlug}
                 title={order.documentTitle}
                 personName={order.personName}
+                sentence={order.coverSentence}
               />
             </div>
           )}

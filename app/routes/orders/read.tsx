@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { fullTitle } from "~/copy/full-title";
 import { withFlash } from "~/http/flash.server";
 import { isOpened } from "~/http/is-opened.server";
 import { requestLog } from "~/http/load-context.server";
@@ -33,6 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     ...read,
     title: read.title ?? product?.title ?? order.productSlug,
+    productTitle: product ? fullTitle(product) : null,
     area: product?.area,
     token,
     position: Number(position ?? 0),

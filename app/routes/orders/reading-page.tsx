@@ -15,6 +15,8 @@ type ReadingPageProps = {
     title: string;
     /** What wrote it; null of what no model did. */
     origin: Writer | null;
+    /** As it is called in full, with what it is not. */
+    productTitle: string | null;
     area?: Area;
     token: string;
     position: number;
@@ -32,7 +34,7 @@ const idOf = (index: number) => `czesc-${index + 1}`;
 
 export function ReadingPage({ page }: ReadingPageProps) {
   const { title, cover, opening, parts, colophon, origin } = page;
-  const { area, token, position, deleteAt, isByParts, showHelp } = page;
+  const { productTitle, area, token, position, deleteAt, isByParts, showHelp } = page;
   const here = paths.orderReading(token, position);
   const said = cover.length === 0 && origin ? [aiCoverLines[origin]] : cover;
   return (
@@ -40,6 +42,9 @@ export function ReadingPage({ page }: ReadingPageProps) {
       <Container className="space-y-8 py-6 sm:py-10">
         <BackLink href={paths.paymentSuccess(token)}>Strona zamówienia</BackLink>
         <header className="space-y-3">
+          {productTitle && productTitle !== title && (
+            <p className="font-semibold">{tieTitle(productTitle)}</p>
+          )}
           <h1 className="text-3xl sm:text-4xl">{tieTitle(title)}</h1>
           {said.length > 0 && (
             <p className="text-sm text-muted">{said.map(tieWords).join(" · ")}</p>

@@ -75,6 +75,8 @@ export type OrderView = {
   }[];
   /** The constellation on the first page of the first one; null where that is no cover. */
   coverFigure: ConstellationKey | null;
+  /** The sentence below it; null of a first page without one. */
+  coverSentence: string | null;
   /** When that stood above Poland; null of one that was chosen otherwise. */
   coverSkyAt: Date | null;
   /** One of its sentences can be put on a card. */
@@ -148,6 +150,7 @@ export async function findOrderPage(
         },
         extras: ({ sections }) => ({
           isReadable: sql<boolean>`${sections} is not null`.as("is_readable"),
+          coverSentence: sql<string | null>`${sections} ->> 'sentence'`.as("cover_sentence"),
         }),
         orderBy: asc(documentFiles.position),
       },
@@ -195,6 +198,7 @@ export async function findOrderPage(
     contentDeletedAt: order.contentDeletedAt,
     documents: isOpen ? order.files.map(shownFile) : [],
     coverFigure: isOpen ? (first?.figure ?? null) : null,
+    coverSentence: isOpen ? (first?.coverSentence ?? null) : null,
     coverSkyAt: isOpen ? (first?.skyAt ?? null) : null,
     hasSentences: isOpen && first !== undefined && mayBeCarded(order, first),
     documentTitle: card ? careCards[card.matter].title : (order.text?.title ?? null),

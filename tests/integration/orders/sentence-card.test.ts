@@ -107,6 +107,7 @@ test("a mirror's figure is that of its order's minute, kept with its file", asyn
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   const page = await getOrderPage(testContext("buyer"), token);
   expect(page?.coverSkyAt).toEqual(order?.placedAt);
+  expect(await sentencesOf(id)).toContain(page?.coverSentence);
 });
 
 test("pictures of one order are drawn sixty times in an hour, and then no more for a while", async () => {

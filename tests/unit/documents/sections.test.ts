@@ -14,6 +14,7 @@ test("a document is read by its headings, without its drawings, and apart from i
     ["p", "LUSTRO"],
     ["h2", "Pod złością"],
     ["p", "dla: Marta"],
+    ["blockquote", "Zupa nie mieści wybuchu."],
   ];
   const body: Reading[] = [
     ["p", "Zupa."],
@@ -25,6 +26,7 @@ test("a document is read by its headings, without its drawings, and apart from i
   expect(inSections(body, cover)).toEqual({
     title: "Pod złością",
     cover: ["dla: Marta"],
+    sentence: "Zupa nie mieści wybuchu.",
     opening: [["p", "Zupa."]],
     parts: [
       {

@@ -5,6 +5,7 @@ import { ReadingPage } from "~/routes/orders/reading-page";
 
 const page = {
   title: "Pod złością był głód spokoju",
+  productTitle: "Terapeuta AI – karta pracy, nie terapia" as string | null,
   cover: ["dla: Marta", aiCoverLines.model],
   opening: [["p", "Zupa."] as [tag: "p", words: string]],
   parts: [
@@ -58,4 +59,10 @@ test("a link to a folded part leads into what it folds, which opens it", () => {
 test("short words stay with what follows them, in titles and in the text", () => {
   expect(shown().match(/Co się przelało w\u00a0środę/g)).toHaveLength(2);
   expect(shown({ opening: [["p", "Zupa i sól."]] })).toContain("Zupa i\u00a0sól.");
+});
+
+test("it says in full which product it is, also what that is not", () => {
+  const plain = (html: string) => html.replaceAll("\u00a0", " ");
+  expect(plain(shown())).toContain("Terapeuta AI – karta pracy, nie terapia");
+  expect(plain(shown({ title: "List", productTitle: "List" })).match(/>List</g)).toHaveLength(1);
 });
