@@ -59,11 +59,12 @@ function standsAlone({ name, words }: Reader): (sentence: string) => boolean {
   };
   return (sentence) => {
     const said = wordsOf(sentence);
-    const [first = "", second = ""] = said;
+    const [first = "", second = "", third = ""] = said;
     const proper = sentence.match(/(?<=\s)\p{Lu}\p{L}*/gu) ?? [];
     return (
       ![pointers, joints].some((words) => words.has(first)) &&
       !pointers.has(second) &&
+      !/^(tej|tego|tym|tych|temu)$/.test(third) &&
       !vocative.test(sentence) &&
       !said.some(isName) &&
       !proper.some(isNamed) &&
@@ -111,7 +112,7 @@ export function sentencesOf(
 }
 
 /** So long a sentence is that says most in one breath, in characters. */
-const oneBreath = 90;
+const oneBreath = 80;
 
 /** The strongest of them: neither an aside nor a sentence that has to be read twice. */
 export function strongestOf(sentences: readonly string[]): string | undefined {

