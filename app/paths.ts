@@ -50,6 +50,9 @@ export const paths = {
     `/orders/${encodeURIComponent(token)}/document${position > 0 ? `/${position}` : ""}`,
   orderReading: (token: string, position = 0) =>
     `/orders/${encodeURIComponent(token)}/read${position > 0 ? `/${position}` : ""}`,
+  sentenceCard: (token: string) => `/orders/${encodeURIComponent(token)}/card`,
+  sentenceCardPicture: (token: string, shape: string, key: string) =>
+    `/orders/${encodeURIComponent(token)}/card/${shape}.png?${new URLSearchParams({ zdanie: key })}`,
   orderEvents: (token: string, seen: string) =>
     `/orders/${encodeURIComponent(token)}/events?${new URLSearchParams({ seen })}`,
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,
@@ -67,7 +70,9 @@ export const paths = {
   /** The picture of a page, counted from 1. */
   samplePicture: (slug: string, page: number, digest: string) =>
     `/samples/${slug}/${page}-${digest}.webp`,
-  productCover: (slug: string) => `/samples/${slug}/cover.png`,
+  /** @param figure on it, where that is not the product's own */
+  productCover: (slug: string, figure?: string | null) =>
+    `/samples/${slug}/cover.png${figure ? `?figure=${figure}` : ""}`,
   samplePages: (slug: string) => `/samples/${slug}/pages`,
   legalAdviser: () => "/doradca-prawny",
   rentalDraft: (token: string, page: number | "sprawdz" | "podglad" | "podglad.pdf" | "anuluj") =>

@@ -68,6 +68,8 @@ export default [
 
   route("orders/:token/document/:position?", "routes/orders/document.ts"),
   route("orders/:token/read/:position?", "routes/orders/read.tsx"),
+  route("orders/:token/card", "routes/orders/sentence-card.tsx"),
+  route("orders/:token/card/:picture", "routes/orders/sentence-card-picture.ts"),
   route("orders/:token/confirmation", "routes/orders/confirmation.ts"),
   route("orders/:token/events", "routes/orders/events.ts"),
   route("orders/:token/email", "routes/orders/correct-email.tsx"),

@@ -8,6 +8,17 @@ export const demonstrationModel = "sandbox-demo";
 export const writerOf = (model: string): Writer =>
   model.split(":")[0] === demonstrationModel ? "demonstration" : "model";
 
+/** What is kept in its place with a document that is made of the answers alone. */
+export const noModel = "none";
+
+/** The same where there may have been no model. */
+export const writtenBy = (model: string | null): Writer | null =>
+  model === null || model === noModel ? null : writerOf(model);
+
+/** What a page says to machines of words that were not written by a person (AI Act, art. 50). */
+export const aiMarkOf = (origin: Writer | null) =>
+  origin ? { "data-ai-generated": origin === "model" ? "true" : origin } : {};
+
 /** The same of a document that is known to have been written: a model, unless it says otherwise. */
 export const writerIn = ({ origin }: { origin?: Writer | "template" }): Writer =>
   origin === "demonstration" ? origin : "model";
@@ -31,19 +42,6 @@ export const aiMailLines: Readonly<Record<Writer, string>> = {
   demonstration:
     "Dokument napisała demonstracja: złożyła go z gotowych fragmentów, dobranych do Twoich odpowiedzi. W działającym sklepie pisze go prawdziwy model AI.",
 };
-
-export const aiLetterLines = {
-  model: {
-    pl: "Przygotowano z pomocą sztucznej inteligencji",
-    en: "Prepared with the help of artificial intelligence",
-    de: "Mit Unterstützung künstlicher Intelligenz erstellt",
-  },
-  demonstration: {
-    pl: "Demonstracja złożona z gotowych fragmentów, bez udziału modelu AI",
-    en: "A demonstration put together from ready passages, without an AI model",
-    de: "Eine Demonstration aus fertigen Textbausteinen, ohne KI-Modell",
-  },
-} as const;
 
 export const trainedAlgorithmicMedia =
   "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia";

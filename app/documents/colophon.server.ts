@@ -1,4 +1,4 @@
-import { aiNotices } from "~/copy/ai-notice";
+import { colophonTexts } from "./colophon";
 import { sampleNotice } from "./sample-mark.server";
 import type { DocumentCover } from "./model";
 import { baselineIn, type Pen } from "./pen.server";
@@ -15,11 +15,10 @@ type Closed = Pick<DocumentCover, "orderNumber" | "supportEmail" | "sample" | "o
 const paragraphs = ({ orderNumber, supportEmail, sample, origin = "model" }: Closed) =>
   sample
     ? [sampleNotice]
-    : [
-        ...(origin === "template" ? [] : [aiNotices[origin]]),
-        `Numer zamówienia: ${lineFor(style.face, orderNumber.slice(0, 40))}.` +
-          (supportEmail ? ` Pytania i reklamacje: ${supportEmail}` : ""),
-      ];
+    : colophonTexts({
+        ...{ origin, supportEmail },
+        orderNumber: lineFor(style.face, orderNumber.slice(0, 40)),
+      });
 
 const broken = (closed: Closed) =>
   paragraphs(closed).map((text) => linesOf(style, tieWords(text), width));

@@ -2,6 +2,7 @@ import { brand } from "~/config/brand";
 import type { Constellation } from "~/sky/constellations";
 import { aiCoverLines } from "~/copy/ai-notice";
 import { formatDate } from "~/copy/format";
+import { skyLine } from "~/copy/sky-line";
 import type { DocumentModel } from "./model";
 import type { Pen } from "./pen.server";
 import { paintSampleMark, sampleCoverLine } from "./sample-mark.server";
@@ -26,6 +27,7 @@ const styles = {
   date: { face: "text", size: 9.6, leading: 15, color: night.muted },
   contentsTitle: { face: "strong", size: leastSize, leading: 13, color: night.gold, tracking: 1.4 },
   contents: { face: "text", size: 9.8, leading: 16.5, color: night.text },
+  sentence: { face: "light", size: 17, leading: 25, color: night.text },
   small: { face: "text", size: leastSize, leading: 12.5, color: night.muted },
 } satisfies Record<string, TextStyle>;
 
@@ -59,9 +61,13 @@ export function paintCover(
   contents: readonly ContentsEntry[],
 ): void {
   const { tree } = pen;
-  const entries = contents.slice(0, 12);
+  const sentence = model.sentence
+    ? fitLines(styles.sentence, lineFor(styles.sentence.face, model.sentence), width, 4)
+    : [];
+  const entries = sentence.length ? [] : contents.slice(0, 12);
   const leading = entries.length > 8 ? 14.4 : styles.contents.leading;
-  const contentsHeight = entries.length ? 30 + entries.length * leading : 0;
+  const sentenceHeight = sentence.length ? 34 + sentence.length * styles.sentence.leading : 0;
+  const contentsHeight = entries.length ? 30 + entries.length * leading : sentenceHeight;
   const title = fitTitle(model.title);
   const person = model.personName && lineFor(styles.person.face, model.personName.slice(0, 200));
   const personLines = person ? fitLines(styles.person, `dla: ${person}`, width, 2) : [];
@@ -71,11 +77,11 @@ export function paintCover(
   const personTop = dateBaseline - 22 - personLines.length * styles.person.leading;
   const titleTop = personTop - 4 - title.lines.length * title.style.leading;
   const productBaseline = titleTop - 12;
-  const sky = { top: 82, bottom: productBaseline - 42 };
+  const room = { top: 82, bottom: productBaseline - 42 };
   const disc: Disc = {
     x: page.width / 2,
-    y: (sky.top + sky.bottom) / 2,
-    radius: Math.min(width / 2 - 12, (sky.bottom - sky.top) / 2 - 9),
+    y: (room.top + room.bottom) / 2,
+    radius: Math.min(width / 2 - 12, (room.bottom - room.top) / 2 - 9),
   };
 
   tree.draw(null, () => {
@@ -87,12 +93,13 @@ export function paintCover(
     );
     pen.sparkle(night.gold, left + 5, 50, 6.5);
     pen.text(styles.brand, left + 19, 53, brand.name.toUpperCase());
-    const rule = entries.length ? contentsTop : page.height - 58;
+    const rule = contentsHeight ? contentsTop : page.height - 58;
     pen.rule(night.gold, left, rule, right, rule, 0.4);
   });
 
   const { polishName, latinName } = constellation;
   const caption = polishName === latinName ? polishName : `${polishName} · ${latinName}`;
+  const sky = model.skyAt && skyLine(model.skyAt);
   const reach = disc.radius + 9;
   const figureBox: [number, number, number, number] = [
     disc.x - reach,
@@ -104,10 +111,11 @@ export function paintCover(
     tagUnder(tree.root, "Figure"),
     () => {
       paintConstellation(pen, constellation, disc);
-      pen.textTo(styles.figure, right, 53, caption);
+      pen.textTo(styles.figure, right, 53, sky ? `${caption} ` : caption);
+      if (sky) pen.textTo({ ...styles.figure, color: night.gold }, right, 66, sky);
     },
     {
-      alt: `Rysunek gwiazdozbioru ${polishName} (${latinName}) na nocnym niebie`,
+      alt: `Rysunek gwiazdozbioru ${polishName} (${latinName}) na nocnym niebie${sky ? `. ${sky}` : ""}`,
       bbox: figureBox,
     },
   );
@@ -133,13 +141,23 @@ export function paintCover(
   );
   if (personLines.length)
     paragraph(() =>
-      personLines.forEach((line, index) =>
-        pen.text(styles.person, left, personTop + 14 + (index + 0.6) * styles.person.leading, line),
-      ),
+      personLines.forEach((line, index) => {
+        const baseline = personTop + 14 + (index + 0.6) * styles.person.leading;
+        const drawn = index < personLines.length - 1 ? `${line} ` : line;
+        pen.text(styles.person, left, baseline, drawn);
+      }),
     );
   paragraph(() => pen.text(styles.date, left, dateBaseline + 4, formatDate(model.writtenAt)));
 
   if (entries.length) paintContents(pen, entries, contentsTop, leading);
+  if (sentence.length)
+    tree.draw(tagUnder(tree.root, "BlockQuote"), () =>
+      sentence.forEach((line, index) => {
+        const baseline = contentsTop + 22 + (index + 0.75) * styles.sentence.leading;
+        const drawn = index < sentence.length - 1 ? `${line} ` : line;
+        pen.text(styles.sentence, left, baseline, drawn);
+      }),
+    );
   const origin = model.origin ?? "model";
   if (model.sample || origin !== "template")
     paragraph(() =>

@@ -34,6 +34,8 @@ export type DocumentCover = {
   /** Where its buyer asks and complains; a sample has no buyer. */
   supportEmail?: string;
   constellation: ConstellationKey;
+  /** When that stood above Poland as its brightest figure; of a figure that was chosen otherwise there is no such moment. */
+  skyAt?: Date;
   /** Moment of writing; printed as a date in Europe/Warsaw. */
   writtenAt: Date;
   sample?: boolean;
@@ -45,5 +47,7 @@ export type DocumentCover = {
 
 export type DocumentModel = DocumentCover & {
   title: string;
+  /** Stands on the cover in the place of the contents. */
+  sentence?: string;
   blocks: readonly Block[];
 };

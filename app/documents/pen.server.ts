@@ -14,6 +14,7 @@ export class Pen {
 
   text(style: TextStyle, x: number, baseline: number, text: string): void {
     if (text === "") return;
+    this.tree.note(text);
     const { face, size, color, tracking } = style;
     this.doc.font(face, size).fillColor(color);
     this.doc.text(text, x, baseline, {

@@ -5,13 +5,19 @@ import { layOutBody, type Layout } from "./layout.server";
 import { createDocument } from "./metadata.server";
 import type { DocumentModel } from "./model";
 import { paintFrame, paintRows } from "./pages.server";
+import { inSections, type Sections } from "./sections";
 import { footLine } from "./sample-mark.server";
 import { Pen } from "./pen.server";
 import { paintWatermark } from "./sky.server";
 import { lineFor } from "./text-rows.server";
 import { page } from "./theme";
 
-export type RenderedDocument = { bytes: Buffer; pageCount: number };
+export type RenderedDocument = {
+  bytes: Buffer;
+  pageCount: number;
+  /** What it says. */
+  sections: Sections;
+};
 
 const destination = (heading: number) => `czesc-${heading + 1}`;
 
@@ -84,6 +90,7 @@ export async function renderDocument(model: DocumentModel): Promise<RenderedDocu
 
   doc.addPage();
   paintCover(pen, model, constellation, contentsOf(layout));
+  const cover = pen.tree.words();
   layout.pages.forEach((_, index) => {
     doc.addPage();
     paintFrame(pen, running, index + 2, pageCount);
@@ -96,5 +103,6 @@ export async function renderDocument(model: DocumentModel): Promise<RenderedDocu
   });
   pen.tree.end();
   doc.end();
-  return { bytes: await file, pageCount };
+  const body = pen.tree.words().slice(cover.length);
+  return { bytes: await file, pageCount, sections: inSections(body, cover) };
 }

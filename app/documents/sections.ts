@@ -1,54 +1,61 @@
+import { isColophon } from "./colophon";
 import type { Reading } from "./reading";
 
-/** A document as it is read on a page: what it is called, what stands before its first heading, and its parts. */
+export type Part = { title: string; reading: readonly Reading[] };
+
+/** A document as it is read on a page. */
 export type Sections = {
   title: string | null;
+  /** What its cover says beside its title, a line each; nothing of one without a cover. */
+  cover: readonly string[];
+  /** The sentence that stands there in the place of the contents; absent from a file of before. */
+  sentence?: string | null;
+  /** What stands before its first heading. */
   opening: readonly Reading[];
-  parts: readonly { title: string; reading: readonly Reading[] }[];
+  parts: readonly Part[];
+  /** What it says of itself at its end: who wrote it, for which order. */
+  colophon: readonly Reading[];
 };
-
-const wordsIn = (node: string | Reading): string =>
-  typeof node === "string" ? node : node.slice(1).map(wordsIn).join(" ");
-
-/** Whether a paragraph goes on overleaf: one page ends inside a sentence, and the next goes on in it. */
-const goesOn = (last: string, first: string) =>
-  !/[.!?…:”»]$/.test(last.trim()) && /^\p{Ll}/u.test(first);
-
-/** Pages in a row, with what a page break had parted together again. */
-function joinPages(pages: readonly (readonly Reading[])[]): Reading[] {
-  const whole: Reading[] = [];
-  for (const page of pages) {
-    const [first, ...rest] = page;
-    const last = whole.at(-1);
-    if (first?.[0] === "p" && last?.[0] === "p" && goesOn(wordsIn(last), wordsIn(first)))
-      whole[whole.length - 1] = ["p", `${wordsIn(last)} ${wordsIn(first)}`];
-    else if (first) whole.push(first);
-    whole.push(...rest);
-  }
-  return whole;
-}
 
 /** What the buyer wrote themselves, as documents head it. */
 export const ownWords = "Twoje słowa";
 
-/** What documents end with, of who wrote them and for which order, stands after the buyer's own words and is none of them. */
-export function withoutColophon(
-  reading: readonly Reading[],
-): [own: Reading[], colophon: Reading[]] {
-  const end = reading.findLastIndex(([tag]) => tag !== "p") + 1;
-  return end === 0 ? [[...reading], []] : [reading.slice(0, end), reading.slice(end)];
-}
+/** How documents head what retells their buyer's own matter. */
+export const dreamRetold = "Twój sen w obrazach";
+export const talkRetold = "Co padło w rozmowie";
+export const retellings: readonly string[] = [dreamRetold, talkRetold];
+
+/** How documents head something to be done at once, before its name. */
+export const exerciseHeading = "Ćwiczenie: ";
+
+export const wordsIn = (node: string | Reading): string =>
+  typeof node === "string" ? node : node.slice(1).map(wordsIn).join(" ");
+
+const isTitle = ([tag]: Reading) => tag === "h2";
 
 /** The parts of a document by its headings. */
-export function inSections(pages: readonly (readonly Reading[])[]): Sections {
-  let title: string | null = null;
+export function inSections(body: readonly Reading[], cover: readonly Reading[] = []): Sections {
+  const end = body.findLastIndex((node) => node[0] !== "p" || !isColophon(wordsIn(node))) + 1;
+  const title = cover.find(isTitle) ?? body.find(isTitle);
+  const lead = cover.find(([tag]) => tag === "blockquote");
   const opening: Reading[] = [];
   const parts: { title: string; reading: Reading[] }[] = [];
-  for (const node of joinPages(pages)) {
+  for (const node of body.slice(0, end)) {
     const [tag] = node;
-    if (tag === "h2" && title === null) title = wordsIn(node);
-    else if (tag === "h2" || tag === "h3") parts.push({ title: wordsIn(node), reading: [] });
-    else if (tag !== "figure") (parts.at(-1)?.reading ?? opening).push(node);
+    if (node === title || tag === "figure") continue;
+    if (tag === "h2" || tag === "h3") parts.push({ title: wordsIn(node), reading: [] });
+    else (parts.at(-1)?.reading ?? opening).push(node);
   }
-  return { title, opening, parts };
+  return {
+    title: title ? wordsIn(title) : null,
+    cover: cover
+      .filter(([tag]) => tag === "p")
+      .map(wordsIn)
+      // What stands in capitals names the product, and heads the contents.
+      .filter((line) => line !== line.toUpperCase()),
+    sentence: lead ? wordsIn(lead) : null,
+    opening,
+    parts,
+    colophon: body.slice(end),
+  };
 }

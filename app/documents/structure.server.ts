@@ -1,3 +1,6 @@
+import type { Reading } from "./reading";
+import { readingOf, type Element } from "./reading-tree";
+
 type Doc = PDFKit.PDFDocument;
 
 /** A node of the document's structure tree, made in the file when its first content is drawn. */
@@ -38,6 +41,9 @@ type WithDictionary = { dictionary: { data: Record<string, unknown> } };
 export class StructureTree {
   readonly root: Tag = { type: "Document", parent: null };
   private readonly elements = new Map<Tag, PDFKit.PDFStructureElement>();
+  /** The same elements with their words, for whoever reads them without the file. */
+  private readonly read = new Map<Tag, Element>();
+  private current: Element | null = null;
 
   constructor(private readonly doc: Doc) {}
 
@@ -51,18 +57,45 @@ export class StructureTree {
     if (tag.parent) this.element(tag.parent).add(element);
     else this.doc.addStructure(element);
     this.elements.set(tag, element);
+    const { alt } = options;
+    const read: Element = { role: tag.type, ...(alt && { alt }), children: [] };
+    if (tag.parent) this.read.get(tag.parent)?.children.push(read);
+    this.read.set(tag, read);
     return element;
   }
 
   /** Draws content of a tag on the current page; decoration (null) is marked as an artifact. */
   draw(tag: Tag | null, paint: () => void, options?: TagOptions): void {
     if (tag) {
-      this.element(tag, options).add(paint);
+      const element = this.element(tag, options);
+      const read = this.read.get(tag) ?? null;
+      element.add(() => this.reading(read, paint));
       return;
     }
     this.doc.markContent("Artifact", { type: "Layout" });
-    paint();
+    this.reading(null, paint);
     this.doc.endMarkedContent();
+  }
+
+  private reading(read: Element | null, paint: () => void): void {
+    const before = this.current;
+    this.current = read;
+    paint();
+    this.current = before;
+  }
+
+  /** Takes down what is drawn. An element that a page break parts stays one: its texts follow each other. */
+  note(text: string): void {
+    if (!this.current) return;
+    const { children } = this.current;
+    const last = children.at(-1);
+    if (typeof last === "string") children[children.length - 1] = last + text;
+    else children.push(text);
+  }
+
+  /** What has been drawn so far, as it is read. */
+  words(): Reading[] {
+    return readingOf(this.read.get(this.root)?.children ?? []);
   }
 
   end(): void {

@@ -29,6 +29,13 @@ declare module "react" {
       "new-posts": Written<{ stream: string; href: string; comments?: "" }>;
       /** Goes after so many milliseconds and leaves the address `href` behind. */
       "dismissing-notice": Written<{ after: number; href: string }>;
+      /** Counts `data-seconds` down; the other words are what its button and it say. */
+      "exercise-timer": Written<{
+        "data-seconds": number;
+        "data-stop": string;
+        "data-resume": string;
+        "data-done": string;
+      }>;
       "error-summary": Written<{ autofocus?: "" }>;
       "file-limits": Written<{
         "data-most": number;

@@ -3,6 +3,7 @@ import { CharacterCounter } from "./character-counter";
 import { DialogOpener } from "./dialog-opener";
 import { DismissingNotice } from "./dismissing-notice";
 import { ErrorSummary } from "./error-summary";
+import { ExerciseTimer } from "./exercise-timer";
 import { FileLimits } from "./file-limits";
 import { forgetDraftsAtSignOut } from "./forget-drafts";
 import { LivePreview } from "./live-preview";
@@ -20,6 +21,7 @@ const elements = {
   "dialog-opener": DialogOpener,
   "dismissing-notice": DismissingNotice,
   "error-summary": ErrorSummary,
+  "exercise-timer": ExerciseTimer,
   "file-limits": FileLimits,
   "live-preview": LivePreview,
   "own-time": OwnTime,

@@ -44,10 +44,10 @@ export function appointmentLetter(facts: AppointmentFacts) {
       },
       order,
       trader,
-      consent,
-      withdrawal,
       complaint,
       ...terms,
+      withdrawal,
+      consent,
     ],
   });
 }

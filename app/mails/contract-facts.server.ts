@@ -47,6 +47,7 @@ export function contractFacts(
     consent: {
       label: "Twoje oświadczenia",
       value: `${facts.consentText} (${formatDateTime(facts.consentedAt)})`,
+      isSmall: true as const,
     },
     withdrawal: {
       label: "Odstąpienie od umowy",

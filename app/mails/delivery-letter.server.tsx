@@ -9,6 +9,7 @@ import {
   MailFacts,
   MailHeading,
   MailHelpLines,
+  MailLead,
   MailList,
   MailParagraph,
   renderMail,
@@ -21,9 +22,13 @@ export type DeliveryFacts = ContractFacts & {
   /** What the document is called; null for one without a name of its own. */
   documentTitle: string | null;
   personName: string | null;
+  /** Of its text, for the top of the mail; null for one that rests on what only the special consent allows to be used. */
+  sentence: string | null;
   /** What wrote the text; null for a form that was filled in. */
   origin: Writer | null;
   coverUrl: string;
+  /** Where a sentence of it becomes a picture; null of what is not for that. */
+  cardUrl: string | null;
   documentUrl: string;
   /** Whether it was made again, and takes the place of a first one. */
   isCorrected: boolean;
@@ -45,7 +50,7 @@ export function deliveryLetter(facts: DeliveryFacts): {
   html: string;
   text: string;
 } {
-  const { subject, productTitle, documentTitle, orderUrl } = facts;
+  const { subject, productTitle, documentTitle, sentence, orderUrl } = facts;
   const greeting = "Dzień dobry!";
   const files = facts.fileNames.map((fileName) => ({ fileName }));
   const several = files.length > 1;
@@ -63,22 +68,31 @@ export function deliveryLetter(facts: DeliveryFacts): {
   );
   const orderLink = { label: "Strona zamówienia", href: orderUrl };
   const items = [
+    ...(facts.cardUrl
+      ? [
+          {
+            label: "Kartka ze zdaniem",
+            value: "Wybierz jedno zdanie z dokumentu, a zrobimy z niego obrazek.",
+            link: { label: "Zrób kartkę", href: facts.cardUrl },
+          },
+        ]
+      : []),
     { ...order, link: orderLink },
     {
       label: "Twoje dane",
       value: `Odpowiedzi i dokument usuniemy z naszych serwerów 24 godziny po dostarczeniu. Na stronie zamówienia możesz usunąć je od razu. ${several ? "Zachowaj załączniki – później nie wyślemy ich ponownie." : "Zachowaj załącznik – później nie wyślemy go ponownie."}`,
     },
-    trader,
-    consent,
-    withdrawal,
     {
       label: "Ważne",
       value: facts.origin
         ? "Dokument nie zastępuje porady lekarza, psychologa ani prawnika."
         : "Dokument nie zastępuje porady prawnika.",
     },
+    trader,
     complaint,
     ...terms,
+    withdrawal,
+    consent,
   ];
   const help = <MailHelpLines {...helpNearby} />;
   const helpInText = helpAsText(helpNearby);
@@ -92,6 +106,7 @@ export function deliveryLetter(facts: DeliveryFacts): {
     children: (
       <>
         <MailHeading>{greeting}</MailHeading>
+        {sentence && <MailLead>{sentence}</MailLead>}
         <MailCover
           picture={facts.coverUrl}
           kicker={documentTitle ? productTitle : undefined}
@@ -111,6 +126,7 @@ export function deliveryLetter(facts: DeliveryFacts): {
   });
   const text = [
     greeting,
+    ...(sentence ? [sentence] : []),
     documentTitle ? `${productTitle}: ${documentTitle}` : productTitle,
     linkAsText({ label: button, href: facts.documentUrl }),
     ...(facts.showHelp ? [helpInText] : []),

@@ -50,10 +50,10 @@ export function downloadLetter(facts: DownloadFacts) {
       },
       order,
       trader,
-      consent,
-      withdrawal,
       complaint,
       ...terms,
+      withdrawal,
+      consent,
     ],
   });
 }

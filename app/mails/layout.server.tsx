@@ -6,6 +6,9 @@ import { tieWords } from "~/copy/typography";
 import type { HelpLine } from "~/copy/help-lines";
 import { colours, sans, serif, styleSheet } from "./look";
 
+/** Signs without looks that fill what an inbox shows of a mail: nothing of its text is seen before it is opened. */
+const previewEnd = "\u200c\u00a0".repeat(150);
+
 /** The body of a mail: one narrow column, laid out with tables, as mail programs need it. */
 export function renderMail({
   title,
@@ -36,7 +39,10 @@ export function renderMail({
           fontFamily: sans,
         }}
       >
-        <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>
+        <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
+          {preview}
+          {previewEnd}
+        </div>
         <table
           role="presentation"
           width="100%"
@@ -137,6 +143,25 @@ export function MailHeading({ children }: { children: ReactNode }) {
     >
       {children}
     </h1>
+  );
+}
+
+/** A sentence that a mail begins with, in large letters. */
+export function MailLead({ children }: { children: string }) {
+  return (
+    <p
+      className="rule"
+      style={{
+        margin: "0 0 24px",
+        paddingLeft: 16,
+        borderLeft: `3px solid ${colours.gold}`,
+        fontFamily: serif,
+        fontSize: 22,
+        lineHeight: 1.4,
+      }}
+    >
+      {tieWords(children)}
+    </p>
   );
 }
 
@@ -257,7 +282,13 @@ export function MailHelpLines({
   );
 }
 
-export type MailFact = { label: string; value: string; link?: { label: string; href: string } };
+export type MailFact = {
+  label: string;
+  value: string;
+  link?: { label: string; href: string };
+  /** Stands in small letters. */
+  isSmall?: true;
+};
 
 export function MailFacts({ items }: { items: readonly MailFact[] }) {
   return (
@@ -270,11 +301,16 @@ export function MailFacts({ items }: { items: readonly MailFact[] }) {
       style={{ borderTop: `1px solid ${colours.line}`, marginTop: 8 }}
     >
       <tbody>
-        {items.map(({ label, value, link }) => (
+        {items.map(({ label, value, link, isSmall }) => (
           <tr key={label}>
             <td
               className="muted"
-              style={{ padding: "14px 0 0", fontSize: 14, lineHeight: 1.55, color: colours.muted }}
+              style={{
+                padding: "14px 0 0",
+                fontSize: isSmall ? 12 : 14,
+                lineHeight: 1.55,
+                color: colours.muted,
+              }}
             >
               <strong className="ink" style={{ color: colours.ink }}>
                 {label}

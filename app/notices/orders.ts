@@ -80,6 +80,10 @@ export const ordersNotices = {
     kind: "info",
     text: "W tej rozmowie nie ma już nic do usunięcia.",
   },
+  "read-as-file": {
+    kind: "info",
+    text: "Tego pliku nie pokażemy jako strony. Otwórz go albo zapisz przyciskiem powyżej.",
+  },
   withdrawn: {
     kind: "success",
     text: "Przyjęliśmy odstąpienie od umowy. Potwierdzenie z jego treścią i godziną jest w drodze na Twój e-mail.",

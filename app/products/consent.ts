@@ -69,7 +69,8 @@ export const consentsToReading = (
 
 const isTalk = ({ delivery }: Subject) => delivery === "appointment";
 
-const takesOwnWords = ({ writtenByModel, fields }: Subject) =>
+/** Whether its buyer writes in words of their own, which only that consent allows to be used. */
+export const takesOwnWords = ({ writtenByModel, fields }: Subject) =>
   writtenByModel && fields.some(({ kind }) => kind === "longText");
 
 /** The day of these words, and their place among those of one day. */

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from "react";
+import { tieWords } from "~/copy/typography";
 import type { Reading } from "~/documents/reading";
 import { classNames } from "./class-names";
 import { Prose } from "./prose";
@@ -18,7 +19,7 @@ export function ReadingText({
 }
 
 function element(node: string | Reading, key: number): ReactNode {
-  if (typeof node === "string") return node;
+  if (typeof node === "string") return tieWords(node);
   const [tag, ...content] = node;
   const children = content.map(element);
   switch (tag) {

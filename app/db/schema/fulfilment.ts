@@ -11,6 +11,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { ConstellationKey } from "~/sky/constellations";
 import { bytea, instant } from "./columns";
 import { crisisLevel, orders } from "./orders";
 
@@ -99,6 +100,14 @@ export const documentFiles = pgTable(
     contentType: text().notNull(),
     bytes: bytea().notNull(),
     pageCount: integer(),
+    /** The constellation on its first page; null where that is no cover. */
+    figure: text().$type<ConstellationKey>(),
+    /** When that stood above Poland; null of one that was chosen otherwise. */
+    skyAt: instant(),
+    /** What it says, for a page that shows it: the same words in the same row, so that they go with the file; null of no PDF. */
+    sections: jsonb().$type<unknown>(),
+    /** Of its writer's sentences those that may stand on a card, or before it in a mail; null of what may give none. */
+    sentences: jsonb().$type<readonly string[]>(),
     renderedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],

@@ -6,6 +6,7 @@ import { paintFrame, paintRows } from "../pages.server";
 import { paginate } from "../pagination";
 import { Pen } from "../pen.server";
 import { collect, type RenderedDocument } from "../render.server";
+import { inSections } from "../sections";
 import type { Setting } from "../setting";
 import { footLine } from "../sample-mark.server";
 import type { DocumentFacts } from "../templates/facts";
@@ -68,5 +69,5 @@ export async function renderCommentaryPdf(
   });
   pen.tree.end();
   doc.end();
-  return { bytes: await file, pageCount: pages.length };
+  return { bytes: await file, pageCount: pages.length, sections: inSections(pen.tree.words()) };
 }

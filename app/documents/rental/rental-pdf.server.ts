@@ -4,6 +4,7 @@ import { paginate } from "../pagination";
 import { Pen } from "../pen.server";
 import { collect, type RenderedDocument } from "../render.server";
 import type { Row } from "../rows";
+import { inSections } from "../sections";
 import { tagUnder } from "../structure.server";
 import { linesOf } from "../text-rows.server";
 import { page, leastSize, type TextStyle } from "../theme";
@@ -84,5 +85,5 @@ export async function renderRentalPdf(
   }
   pen.tree.end();
   doc.end();
-  return { bytes: await file, pageCount: total };
+  return { bytes: await file, pageCount: total, sections: inSections(pen.tree.words()) };
 }

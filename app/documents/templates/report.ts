@@ -1,5 +1,7 @@
 import type { Block, DocumentModel } from "../model";
 import { reportContentSchema, type ReportContent } from "./report-content";
+import { exerciseHeading, ownWords } from "../sections";
+import { sentencesIn, strongestOf } from "../sentences";
 import { isWritten } from "./common-blocks";
 import type { DocumentFacts } from "./facts";
 import { defineTemplate } from "./template";
@@ -40,7 +42,7 @@ export function reportToDocument(content: ReportContent, facts: DocumentFacts): 
     ...sections.slice(0, half).flat(),
     ...quotationBlocks(content.quotation),
     ...sections.slice(half).flat(),
-    ...titled(`Ćwiczenie: ${content.exercise.title}`, content.exercise.steps, (items) => ({
+    ...titled(`${exerciseHeading}${content.exercise.title}`, content.exercise.steps, (items) => ({
       type: "list",
       ordered: true,
       items,
@@ -49,12 +51,15 @@ export function reportToDocument(content: ReportContent, facts: DocumentFacts): 
     { type: "heading", text: "Na koniec" },
     { type: "paragraph", text: content.closing },
     ...titled(
-      "Twoje słowa",
+      ownWords,
       answers.filter(({ value }) => isWritten(value)),
       (items) => ({ type: "answers", items }),
     ),
   ];
-  return { title: content.title, ...cover, blocks };
+  const reader = { name: facts.personName, words: answers.map(({ value }) => value) };
+  const paragraphs = content.sections.flatMap((section) => section.paragraphs);
+  const sentence = strongestOf(sentencesIn([...paragraphs, content.closing], reader));
+  return { title: content.title, ...(sentence && { sentence }), ...cover, blocks };
 }
 
 export const report = defineTemplate(reportContentSchema, reportToDocument);

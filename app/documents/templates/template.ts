@@ -5,13 +5,22 @@ import type { DocumentModel } from "../model";
 import { withHelpLines } from "../help-lines";
 import { withReadInPart } from "../read-in-part";
 import { renderDocument } from "../render.server";
+import type { Sections } from "../sections";
+import type { ConstellationKey } from "~/sky/constellations";
 
-/** One file of a document. `pageCount` is null where pages depend on the program that opens it. */
+/** One file of a document. */
 export type RenderedFile = {
   type: "pdf" | "docx";
   part?: string;
   bytes: Buffer;
+  /** Null where pages depend on the program that opens it. */
   pageCount: number | null;
+  /** The constellation of its first page, where that is a cover. */
+  figure?: ConstellationKey;
+  /** When that stood above Poland; none of a figure that was chosen otherwise. */
+  skyAt?: Date;
+  /** What it says, where a page can show it. */
+  sections?: Sections;
 };
 
 export type DocumentTemplate<Content = unknown> = {
@@ -47,9 +56,11 @@ export function defineTemplate<Content>(
     schema,
     takesCare: true,
     compose,
-    render: async (content, facts) => [
-      { type: "pdf", ...(await renderDocument(compose(content, facts))) },
-    ],
+    render: async (content, facts) => {
+      const model = compose(content, facts);
+      const { constellation: figure, skyAt } = model;
+      return [{ type: "pdf", ...(await renderDocument(model)), figure, skyAt }];
+    },
   };
 }
 

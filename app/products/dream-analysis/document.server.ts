@@ -1,5 +1,6 @@
 import type { Block, DocumentModel } from "~/documents/model";
 import { dreamAnalysisContentSchema, type DreamAnalysisContent } from "./content";
+import { dreamRetold } from "~/documents/sections";
 import { paragraphs, part } from "~/documents/templates/common-blocks";
 import type { DocumentFacts } from "~/documents/templates/facts";
 import { defineTemplate } from "~/documents/templates/template";
@@ -39,7 +40,7 @@ export function dreamAnalysisToDocument(
   const { answers, ...cover } = facts;
   const blocks: Block[] = [
     { type: "lead", text: content.opening },
-    ...part("Twój sen w obrazach", ...paragraphs(content.retelling)),
+    ...part(dreamRetold, ...paragraphs(content.retelling)),
     ...part(
       "Symbole i pytania",
       { type: "symbols", items: content.symbols },

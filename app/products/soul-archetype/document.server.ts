@@ -60,7 +60,12 @@ export function soulArchetypeToDocument(
     ...(answers.length > 0 ? part("Twoje słowa", { type: "answers", items: answers }) : []),
   ];
   const constellation = sun ? signAt(sun.longitude).constellation : cover.constellation;
-  return { title: content.title, ...cover, constellation, blocks };
+  return {
+    title: content.title,
+    ...cover,
+    ...(sun && { constellation, skyAt: undefined }),
+    blocks,
+  };
 }
 
 export const soulArchetypeRecipe = defineRecipe({

@@ -79,7 +79,7 @@ export function specialHoroscopeToDocument(
   return {
     title: content.title,
     ...cover,
-    constellation: sign?.constellation ?? cover.constellation,
+    ...(sign && { constellation: sign.constellation, skyAt: undefined }),
     blocks,
   };
 }

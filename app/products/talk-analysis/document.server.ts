@@ -1,4 +1,5 @@
 import type { DocumentModel } from "~/documents/model";
+import { ownWords, talkRetold } from "~/documents/sections";
 import { paragraphs, part } from "~/documents/templates/common-blocks";
 import type { DocumentFacts } from "~/documents/templates/facts";
 import { defineTemplate } from "~/documents/templates/template";
@@ -23,8 +24,8 @@ export function talkAnalysisToDocument(
     ...cover,
     blocks: [
       { type: "lead", text: content.opening },
-      ...(topic.length > 0 ? ([{ type: "answers", items: topic }] as const) : []),
-      ...part("Co padło w rozmowie", ...paragraphs(content.course)),
+      ...(topic.length > 0 ? part(ownWords, { type: "answers", items: topic }) : []),
+      ...part(talkRetold, ...paragraphs(content.course)),
       ...part(
         "Trzy wątki",
         ...content.threads.flatMap(({ heading, said, reading, question }) => [

@@ -17,6 +17,7 @@ import type { Order } from "~/services/orders/transition-order.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { readForm } from "~/http/form-body.server";
 import { formatPrice } from "~/copy/format";
+import { nothingTaken, paymentRefused } from "./order-texts";
 import { PaymentProblem } from "./payment-problem";
 import { tokenOf } from "./token";
 import { pageMeta } from "~/ui/page-meta";
@@ -24,8 +25,6 @@ import { pageMeta } from "~/ui/page-meta";
 export const handle: RouteHandle = { slim: true, secret: "query", openInMaintenance: true };
 
 export const meta = () => pageMeta("Błąd płatności");
-
-const nothingTaken = "Nie pobraliśmy pieniędzy.";
 
 /** Codes of the gateway in our words; anything else in the address is somebody's text and is not shown. */
 const knownErrors = new Map(
@@ -41,7 +40,6 @@ const knownErrors = new Map(
 );
 
 const unknownError = "Wystąpił błąd płatności.";
-const refused = `Płatność nie doszła. ${nothingTaken}`;
 
 type Problem = {
   message: string;
@@ -73,7 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   if (order.status !== "awaiting_payment") throw redirect(paths.paymentSuccess(token), 303);
   const isRefused = message === unknownError && (await getOrderPage(ctx, token))?.isPaymentRefused;
-  return data(problemOf(isRefused ? refused : message, order));
+  return data(problemOf(isRefused ? paymentRefused : message, order));
 }
 
 const failed = "Nie udało się połączyć z płatnościami. Spróbuj ponownie za chwilę.";

@@ -8,7 +8,13 @@ import type { OrderView } from "~/services/orders/order-page.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { RefreshLink, PendingStatus } from "~/ui/pending";
-import { failureText, hasReturned, refundedText, returnedGrosze } from "./order-texts";
+import {
+  failureText,
+  hasReturned,
+  paymentRefused,
+  refundedText,
+  returnedGrosze,
+} from "./order-texts";
 
 type OrderHeadlineProps = { order: OrderView; token: string; waitingFor: string | null };
 
@@ -92,11 +98,13 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
               ? hasReturned(order)
                 ? "Usunęliśmy go razem z\u00a0odpowiedziami."
                 : goneText(order.email)
-              : order.email === null
-                ? `Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. ${howToOpen(order)}`
-                : hasReturned(order)
-                  ? `Nic nie przepadło: czeka na tej stronie. ${howToOpen(order)}`
-                  : `${ready.sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
+              : order.isRefundBegun
+                ? refundBegunText(order)
+                : order.email === null
+                  ? `Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. ${howToOpen(order)}`
+                  : hasReturned(order)
+                    ? `Nic nie przepadło: czeka na tej stronie. ${howToOpen(order)}`
+                    : `${ready.sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
           </p>
           {hasReturned(order) && <ReturnedMail order={order} token={token} />}
           {order.options.hasDroppedRefund && (
@@ -172,8 +180,6 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
   }
 }
 
-const paymentRefused = "Płatność nie doszła. Nie pobraliśmy pieniędzy.";
-
 function PayAgain({ order, token }: Pick<OrderHeadlineProps, "order" | "token">) {
   return (
     <form
@@ -244,7 +250,8 @@ function HeldTalk({ order, token }: Omit<OrderHeadlineProps, "waitingFor">) {
     <header className="space-y-4">
       <h1 className="text-4xl">{tieWords(isMissed ? missedTitle : title)}</h1>
       <p className="text-lg wrap-anywhere">
-        {tieWords(isMissed ? missedText : isGone ? goneTalkText : heldText(order))}
+        {tieWords(isMissed ? missedText : isGone ? goneTalkText : heldText(order))}{" "}
+        {order.isRefundBegun && order.renderedAt && !isGone && tieWords(refundBegunText(order))}
       </p>
       {order.options.hasDroppedRefund && (
         <Notice kind="warning" role="status" title="Zwrot się zatrzymał">
@@ -256,6 +263,14 @@ function HeldTalk({ order, token }: Omit<OrderHeadlineProps, "waitingFor">) {
     </header>
   );
 }
+
+/** Of money that stopped on its way, what stands beside says where it is. */
+const refundBegunText = ({ options, appointment }: OrderView) => {
+  const closed = appointment ? "analizy nie można już tu otworzyć" : "nie można go już tu otworzyć";
+  return options.hasDroppedRefund
+    ? `Zwrot tego zamówienia już się zaczął, więc ${closed}.`
+    : `Zwracamy pieniądze za to zamówienie, więc ${closed}.`;
+};
 
 const missedTitle = "Ta rozmowa się nie odbyła";
 const missedText = "O umówionej porze nikogo nie było w pokoju.";

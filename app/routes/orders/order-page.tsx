@@ -88,6 +88,7 @@ export function OrderPage({
             isStopped={isStopped}
             isSoldOut={isSoldOut}
             isDelayed={isDelayed}
+            formats={bookFacts?.formats}
           />
         )}
         <aside
@@ -121,6 +122,7 @@ type OrderFormProps = Pick<
   "product" | "price" | "fields" | "formToken" | "isStopped" | "isSoldOut" | "isDelayed"
 > & {
   sent: FormState;
+  formats?: Facts["formats"];
 };
 
 function OrderForm({
@@ -132,6 +134,7 @@ function OrderForm({
   isStopped,
   isSoldOut,
   isDelayed,
+  formats,
 }: OrderFormProps) {
   const groups = orderGroups(fields, product.form?.heading ?? product.title);
   return (
@@ -153,7 +156,15 @@ function OrderForm({
           <Questions key={group.title} group={group} index={index} sent={sent} />
         ))}
       </div>
-      {!isStopped && <OrderSummary product={product} price={price} groups={groups.length} />}
+      {!isStopped && (
+        <OrderSummary
+          product={product}
+          price={price}
+          groups={groups.length}
+          formats={formats}
+          isDelayed={isDelayed}
+        />
+      )}
       <div className="space-y-6 lg:col-start-1">
         {isStopped ? (
           <SellingStopped isSoldOut={isSoldOut}>
@@ -172,7 +183,7 @@ function OrderForm({
             <p id="order-note" className="text-sm text-muted">
               {tieWords(
                 product.form?.note ??
-                  "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2\u00a0minut.",
+                  `Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail${isDelayed ? ", gdy tylko będzie gotowy" : " w ciągu 1–2\u00a0minut"}.`,
               )}{" "}
               Zasady są w{"\u00a0"}
               <a href={paths.terms()} className="link">

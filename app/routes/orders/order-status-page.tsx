@@ -29,6 +29,7 @@ import { OrderHeadline } from "./order-headline";
 import { Confirmation, DeliveryHelp, LateRefund, ReviewInvitation, Rights } from "./order-help";
 import { OrderSky } from "./order-sky";
 import { emailFact, hasReturned, orderStages, refundFact, retentionText } from "./order-texts";
+import { PageOfStars } from "./page-of-stars";
 import { SupportHint } from "./payment-problem";
 
 export type OrderedProduct = Pick<
@@ -42,6 +43,10 @@ type OrderStatusPageProps = {
   shown: Shown | null;
   /** The figure of the file's first page; null where that is no cover. */
   cover?: ConstellationDrawing | null;
+  /** Whose sky that is; null of a figure that no minute chose. */
+  sky?: string | null;
+  /** Its content was deleted a moment ago. */
+  isJustGone?: boolean;
   token: string;
   /** Address of the next look while the page keeps looking; null when it has stopped. */
   waitingFor: string | null;
@@ -52,6 +57,8 @@ export function OrderStatusPage({
   product,
   shown,
   cover,
+  sky = null,
+  isJustGone = false,
   token,
   waitingFor,
 }: OrderStatusPageProps) {
@@ -81,11 +88,16 @@ export function OrderStatusPage({
             <div className="w-44 sm:w-52">
               <DocumentCover
                 drawing={cover}
+                sky={sky}
                 productTitle={product?.title ?? order.productSlug}
                 title={order.documentTitle}
                 personName={order.personName}
+                sentence={order.coverSentence}
               />
             </div>
+          )}
+          {order.status === "completed" && delivery.content && order.contentDeletedAt && (
+            <PageOfStars isNow={isJustGone} className="w-32 max-sm:mx-auto sm:w-44" />
           )}
           {shown?.picture && (
             <img
@@ -200,6 +212,16 @@ function DocumentButtons({
           </li>
         ))}
       </ul>
+      {order.hasSentences && (
+        <p>
+          <a
+            href={paths.sentenceCard(token)}
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
+            Zrób kartkę z&nbsp;jednym zdaniem
+          </a>
+        </p>
+      )}
       <ul className="space-y-1 text-sm text-muted">
         {order.documents.map((file) => (
           <li key={file.position} id={`plik-${file.position}`} className="wrap-anywhere">
@@ -215,9 +237,8 @@ function DocumentButtons({
 function readingHref(product: OrderedProduct | null, order: OrderView, token: string) {
   const file = order.documents.find((each) => purposeOf(each) === "document");
   if (!file || order.isCard) return null;
-  return product?.resultPath
-    ? paths.orderResult(product.resultPath, token)
-    : paths.orderReading(token, file.position);
+  if (product?.resultPath) return paths.orderResult(product.resultPath, token);
+  return file.isReadable ? paths.orderReading(token, file.position) : null;
 }
 
 function BoughtCard({ area, card }: { area?: Area; card: NonNullable<Shown["card"]> }) {

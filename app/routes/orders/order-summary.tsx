@@ -1,4 +1,5 @@
-import { tieTitle } from "~/copy/typography";
+import { tieTitle, tieWords } from "~/copy/typography";
+import { formatsInWords, type CopyFormat } from "~/config/download-terms";
 import { deliveryOf } from "~/products/deliveries/registry";
 import type { Price } from "~/products/price";
 import type { Product } from "~/products/product";
@@ -6,6 +7,8 @@ import { ButtonLink } from "~/ui/button";
 import { paymentWays } from "~/ui/pay-buttons";
 import { PriceTag } from "~/ui/price-tag";
 import { FormSky } from "./form-sky";
+
+const usualTime = "zwykle w\u00a01–2\u00a0minuty";
 
 /** The part of an order form that pays. */
 export const payAnchor = "platnosc";
@@ -19,11 +22,17 @@ export function OrderSummary({
   product,
   price,
   groups,
+  formats,
+  isDelayed,
 }: {
   product: Pick<Product, "area" | "title" | "delivery" | "document">;
   price: Price;
   groups: number;
+  /** What it comes as, where that differs from one to the other. */
+  formats?: readonly CopyFormat[];
+  isDelayed: boolean;
 }) {
+  const offer = formats ? `${formatsInWords(formats)} do pobrania` : deliveryOf(product).offer;
   return (
     <aside
       data-theme="dark"
@@ -42,7 +51,9 @@ export function OrderSummary({
         </p>
         <PriceTag price={price} />
         <p className="text-sm max-lg:hidden">
-          {deliveryOf(product).offer}, zwykle w&nbsp;1–2&nbsp;minuty
+          {tieWords(
+            isDelayed ? `${offer}, dziś trochę później niż zwykle` : `${offer}, ${usualTime}`,
+          )}
         </p>
       </div>
       <ButtonLink href={`#${payAnchor}`} className="shrink-0 whitespace-nowrap max-lg:px-5!">

@@ -7,6 +7,9 @@ import { deliveries } from "~/products/deliveries/registry";
 import { formatDateTime, formatPrice, formatTime } from "~/copy/format";
 import type { Stage } from "~/ui/stage-list";
 
+export const nothingTaken = "Nie pobraliśmy pieniędzy.";
+export const paymentRefused = `Płatność nie doszła. ${nothingTaken}`;
+
 export const delayTexts: Record<Failure, string> = {
   model_unavailable: "Pisanie trwa dłużej niż zwykle. Próbujemy dalej, nie musisz nic robić.",
   model_stopped:

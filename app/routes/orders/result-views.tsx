@@ -1,5 +1,5 @@
 import { Download } from "~/ui/icons";
-import { aiNotices, type Writer } from "~/copy/ai-notice";
+import { aiMarkOf, aiNotices, type Writer } from "~/copy/ai-notice";
 import type { Block } from "~/documents/model";
 import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";
@@ -123,7 +123,7 @@ export function ResultContent({
         back={hub}
       />
       <Container className="space-y-10 py-10">
-        <article>
+        <article {...aiMarkOf(origin)}>
           <DocumentBlocks blocks={blocks as readonly Block[]} />
         </article>
         <p className="text-sm text-muted">

@@ -103,6 +103,14 @@ function whyNothing(
         detail: `Pieniądze za niego zostały zwrócone.${card}`,
       },
     };
+  if (order.isRefundBegun && status !== "failed")
+    return {
+      status: 410,
+      problem: {
+        message: messages.failed,
+        detail: "Zwracamy za niego pieniądze, więc nie można go już przeczytać.",
+      },
+    };
   if (status === "failed" && (isCard || !options.canSaveConfirmation))
     return {
       status: 410,

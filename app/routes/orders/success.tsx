@@ -8,6 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { orderedProduct, type Ordered } from "~/products/ordered-product";
 import type { ConstellationKey } from "~/sky/constellations";
+import { skyLine } from "~/copy/sky-line";
 import { drawConstellation } from "~/sky/drawing";
 import { readForm } from "~/http/form-body.server";
 import { flashIn, withFlash, withNoticesOf } from "~/http/flash.server";
@@ -16,10 +17,10 @@ import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { serviceContext } from "~/services/command/context.server";
 import { findAddressQuestion } from "~/services/fulfilment/corrected-address.server";
-import { coverFigureOf } from "~/services/fulfilment/cover-figure.server";
 import { shownOf } from "~/services/fulfilment/deliveries/registry.server";
 import { findOrderPage, getOrderPage } from "~/services/orders/order-page.server";
 import { pollWhileWatched } from "~/services/payments/check-payment.server";
+import { minute } from "~/time/durations";
 import { Pending } from "~/ui/pending";
 import { AddressAnswered, AddressQuestion } from "./address-question";
 import { isOrderIntent, runOrderAction } from "./order-actions.server";
@@ -66,11 +67,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     order,
     product: shownProduct(order),
     shown: await shownOf(ctx, order, token),
-    cover: drawn(await coverFigureOf(ctx, order)),
+    cover: drawn(order.coverFigure),
+    sky: order.coverSkyAt && skyLine(order.coverSkyAt),
+    isJustGone: isWithin(order.contentDeletedAt, minute, ctx.now()),
     token,
     look: isPayable ? orderPoll(order, { token, tries, next, now: ctx.now() }) : null,
   });
 }
+
+const isWithin = (moment: Date | null, time: number, now: Date) =>
+  moment !== null && now.getTime() - moment.getTime() < time;
 
 const drawn = (figure: ConstellationKey | null) =>
   figure && drawConstellation(figure, { width: 300, height: 220 });
@@ -125,6 +131,8 @@ export default function PaymentSuccess() {
             product={loaded.product}
             shown={loaded.shown}
             cover={loaded.cover}
+            sky={loaded.sky}
+            isJustGone={loaded.isJustGone}
             token={loaded.token}
             waitingFor={loaded.look?.after ? loaded.look.href : null}
           />

@@ -2,19 +2,18 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/command/context.server";
 import { readHoroscope } from "~/services/horoscopes/queries.server";
-import { cardShapes, drawShareCard, type CardShape } from "~/services/horoscopes/share-card.server";
+import { isCardShape } from "~/documents/sentence-card.server";
+import { drawShareCard } from "~/services/horoscopes/share-card.server";
 import { periodInWords } from "~/sky/ephemeris/period";
 import { periodNamed } from "~/sky/ephemeris/period-names";
 import { signs } from "~/sky/signs";
-
-const isShape = (name: string): name is CardShape => Object.hasOwn(cardShapes, name);
 
 /** A published sentence as a picture to be passed on; nothing is drawn for a text that is not out. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const [, shape = ""] = /^karta-(\p{L}+)\.png$/u.exec(params.card ?? "") ?? [];
   const sign = signs.find(({ slug }) => slug === params.sign);
   const period = periodNamed(params.period ?? "");
-  if (!sign || !period || !isShape(shape)) throw new Response(null, { status: 404 });
+  if (!sign || !period || !isCardShape(shape)) throw new Response(null, { status: 404 });
   const ctx = serviceContext("visitor", requestLog(context));
   const { entries } = await readHoroscope(ctx, { sign: sign.slug, period });
   const main = entries.find(({ kind }) => kind === "main");

@@ -4,9 +4,10 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
 
-/** The cover of a product's documents as mails show it. Says nothing about an order, so everybody may keep it. */
-export async function loader({ params }: LoaderFunctionArgs) {
-  const bytes = await drawCoverPicture(params.slug ?? "");
+/** The cover of a product's documents as mails show it. Of an order it says at most which stars stood above Poland in its minute, so everybody may keep it. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const figure = new URL(request.url).searchParams.get("figure");
+  const bytes = await drawCoverPicture(params.slug ?? "", figure);
   if (!bytes) throw new Response(null, { status: 404 });
   return new Response(bytes, {
     headers: {

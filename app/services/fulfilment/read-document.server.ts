@@ -1,22 +1,27 @@
-import { readPages } from "~/documents/read-pages.server";
-import { inSections, type Sections } from "~/documents/sections";
+import { writtenBy, type Writer } from "~/copy/ai-notice";
+import { careCardFile } from "~/copy/document-files";
+import type { Sections } from "~/documents/sections";
 import type { ServiceContext } from "../command/context.server";
-import { openDocument } from "../orders/open-bought.server";
+import { openSections } from "../orders/open-bought.server";
+
+/** A document to be read, and what wrote it; null of what no model did. */
+export type ReadDocument = Sections & { origin: Writer | null };
 
 /**
- * What a file of an order says, for a page that shows it: the words of the very file, by the structure that its model gave it.
+ * What a file of an order says, for a page that shows it: the words of the very file, as they were drawn.
  * Who reads it has opened what they bought.
  * @param position as the address has it
  * @param isOpened whether somebody reads it, and does not only ask whether it is there
- * @returns null where there is none (yet, or any more), where it may not be read yet, and for a file that is no PDF
+ * @returns null where there is none (yet, or any more), where it may not be read yet, and for a file for another program
  */
 export async function readDocument(
   ctx: ServiceContext,
   token: string,
   position?: string,
   isOpened = true,
-): Promise<Sections | null> {
-  const file = await openDocument(ctx, token, position, isOpened);
-  if (file?.contentType !== "application/pdf") return null;
-  return inSections(await readPages(file.bytes));
+): Promise<ReadDocument | null> {
+  const file = await openSections(ctx, token, position, isOpened);
+  if (!file) return null;
+  const origin = file.fileName === careCardFile ? null : writtenBy(file.model);
+  return { ...file.sections, origin };
 }

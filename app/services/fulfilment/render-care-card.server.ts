@@ -44,7 +44,7 @@ export async function renderCareCard(
   if (!product || !card) return null;
   const renderedAt = ctx.now();
   try {
-    const { bytes, pageCount } = await renderDocument(
+    const { bytes, pageCount, sections } = await renderDocument(
       careCardToDocument(card, {
         productTitle: product.title,
         area: product.area,
@@ -55,8 +55,13 @@ export async function renderCareCard(
         writtenAt: renderedAt,
       }),
     );
-    const file = { fileName: careCardFile, contentType: "application/pdf", bytes, pageCount };
-    return { orderId: order.id, position: 0, ...file, renderedAt };
+    return {
+      orderId: order.id,
+      position: 0,
+      ...{ fileName: careCardFile, contentType: "application/pdf", bytes, pageCount },
+      ...{ figure: product.document.constellation, sections },
+      renderedAt,
+    };
   } catch (error) {
     ctx.log.error({ orderId: order.id, error: describeError(error) }, "no card was rendered");
     return null;

@@ -4,9 +4,15 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Product } from "~/products/product";
 import { documentFiles, documentTexts } from "~/db/schema";
 import { recipeOf } from "~/products/registry.server";
-import { writerOf } from "~/copy/ai-notice";
+import { writerOf, writtenBy } from "~/copy/ai-notice";
+import type { Sections } from "~/documents/sections";
+import { sentencesOf } from "~/documents/sentences";
+import { talkAnalysis } from "~/products/talk-analysis/product";
+import { careMatterOf } from "~/documents/templates/care";
 import type { DocumentFacts } from "~/documents/templates/facts";
+import { figureAbove } from "~/sky/ephemeris/figure-above.server";
 import type { ServiceContext } from "../command/context.server";
+import { leavesOf } from "../writing/checks/finding";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import { factsFor } from "./computed-facts.server";
@@ -42,7 +48,7 @@ export async function renderOrderDocument(
     const stored = await tx.db
       .insert(documentFiles)
       .values(
-        rendered.map(({ type, part, bytes, pageCount }, position) => ({
+        rendered.map(({ type, part, bytes, pageCount, figure, skyAt, sections }, position) => ({
           orderId: order.id,
           position,
           fileName: product.document.fileName.replace(
@@ -52,6 +58,10 @@ export async function renderOrderDocument(
           contentType: contentTypes[type],
           bytes,
           pageCount,
+          figure,
+          skyAt,
+          sections,
+          sentences: figure && sections ? sentencesFor(order, product, text, sections) : null,
           renderedAt,
         })),
       )
@@ -61,6 +71,20 @@ export async function renderOrderDocument(
     return stored;
   });
   return files.length > 0 ? files : renderOrderDocument(ctx, order, product, text);
+}
+
+/** Of a text of care none; of a talk none either: all of its analysis rests on words that are not here to be told from its writer's. */
+function sentencesFor(
+  { personName, answers, summary }: Order,
+  product: Product,
+  { content, model }: WrittenText,
+  sections: Sections,
+): string[] | null {
+  const isOfTalk = product.slug === talkAnalysis.slug;
+  if (isOfTalk || writtenBy(model) === null || careMatterOf(content)) return null;
+  const said = [...Object.values(answers ?? {}), ...(summary ?? []).map(({ value }) => value)];
+  const written = leavesOf(content).map(({ text }) => text);
+  return sentencesOf(sections, written, { name: personName, words: said });
 }
 
 /** What a document says beside its text; the same however often it is asked for. */
@@ -75,7 +99,8 @@ export function documentFacts(
     personName: order.personName,
     orderNumber: orderNumber(order.number),
     supportEmail: operator.email,
-    constellation: product.document.constellation,
+    constellation: figureAbove(order.placedAt),
+    skyAt: order.placedAt,
     writtenAt,
     origin: writerOf(model),
     answers: order.summary ?? [],

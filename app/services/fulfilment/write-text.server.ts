@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Product } from "~/products/product";
 import { documentTexts, orders, textScores } from "~/db/schema";
+import { noModel } from "~/copy/ai-notice";
 import { gravest, type CrisisLevel } from "~/crisis/levels";
 import { countScreening } from "../crisis/count-screening.server";
 import { readAttachments } from "../attachments/read-attachments.server";
@@ -64,7 +65,7 @@ export async function writeText(
         crisisLevel: order.crisisLevel,
         confidence: null,
         promptVersion: `${product.slug}/${product.version}`,
-        model: "none",
+        model: noModel,
       };
   const [written] = await whileInWork(ctx, order.id, async (tx) => {
     if (crisisLevel !== order.crisisLevel)

@@ -1,153 +1,34 @@
 import { LRUCache } from "lru-cache";
-import sharp from "sharp";
-import { brand } from "~/config/brand";
-import { tieWords } from "~/copy/typography";
-import { escapeXml } from "~/documents/escape-xml";
-import { fontOf, textWidth } from "~/documents/fonts.server";
-import type { Face } from "~/documents/theme";
-import { drawConstellation } from "~/sky/drawing";
+import { SentenceCards, type CardShape } from "~/documents/sentence-card.server";
 import type { Sign } from "~/sky/signs";
-
-/** Where things stand on a picture: the stars above the words on a tall one, beside them on a wide one. */
-export const cardShapes = {
-  pionowa: {
-    ...{ width: 1080, height: 1350, margin: 96, small: 34 },
-    figure: { width: 760, height: 480, x: 160, y: 140 },
-    sign: 746,
-    sentence: { top: 830, most: 104, width: 888, height: 380 },
-  },
-  pozioma: {
-    ...{ width: 1200, height: 630, margin: 72, small: 26 },
-    figure: { width: 400, height: 360, x: 740, y: 110 },
-    sign: 116,
-    sentence: { top: 186, most: 76, width: 630, height: 320 },
-  },
-} as const;
-
-export type CardShape = keyof typeof cardShapes;
 
 type Card = { sign: Sign; sentence: string; label: string; shape: CardShape };
 
 /** Pictures that were drawn, by what stands on them; one takes a tenth of a second and 80 kB. */
 const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200 });
 
-/** The picture that is drawn now: robots ask for many, and pages wait for the same processor. */
-let last: Promise<unknown> = Promise.resolve();
-
-const draw = async (card: Card) =>
-  new Uint8Array(
-    await sharp(Buffer.from(svgOf(card)))
-      .withExif({ IFD0: { ImageDescription: "Tekst wygenerowany przez AI", Software: brand.name } })
-      .png({ compressionLevel: 9 })
-      .toBuffer(),
-  );
+const cards = new SentenceCards();
 
 /** A horoscope's sentence under the stars of its sign, as a PNG. */
-export function drawShareCard(card: Card): Promise<Uint8Array<ArrayBuffer>> {
-  const key = `${card.shape} ${card.sign.slug} ${card.label} ${card.sentence}`;
+export function drawShareCard({
+  sign,
+  sentence,
+  label,
+  shape,
+}: Card): Promise<Uint8Array<ArrayBuffer>> {
+  const key = `${shape} ${sign.slug} ${label} ${sentence}`;
   const known = drawn.get(key);
   if (known) return known;
-  const picture = last.then(() => draw(card));
+  const picture = cards.draw({
+    figure: sign.constellation,
+    title: sign.name,
+    label,
+    sentence,
+    note: "tekst: AI · symbole, nie nauka",
+    isGenerated: true,
+    shape,
+  });
   drawn.set(key, picture);
   picture.catch(() => drawn.delete(key));
-  last = picture.catch(() => null);
   return picture;
-}
-
-/** A line of text as outlines, so that it looks the same wherever it is drawn. */
-function outlines(face: Face, size: number, text: string, x: number, y: number, fill: string) {
-  const font = fontOf(face);
-  const { glyphs, positions } = font.layout(text);
-  const scale = size / font.unitsPerEm;
-  let at = 0;
-  const paths = glyphs.map((glyph, index) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const path = `<path transform="translate(${at + xOffset} ${yOffset})" d="${glyph.path.toSVG()}"/>`;
-    at += xAdvance;
-    return path;
-  });
-  return `<g aria-label="${escapeXml(text)}" fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
-}
-
-/** Words in lines that are no wider than so much. */
-function linesOf(face: Face, size: number, text: string, width: number): string[] {
-  const lines: string[] = [];
-  // No preposition is left at the end of a line.
-  for (const word of tieWords(text).split(" ")) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && textWidth({ face, size }, longer) <= width)
-      lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** As many lines as there must be, of about the same length: no word stands alone in the last one. */
-function balanced(size: number, text: string, width: number): string[] {
-  const lines = linesOf("heading", size, text, width);
-  for (let narrower = width - 10; ; narrower -= 10) {
-    const tried = linesOf("heading", size, text, narrower);
-    const isTooWide = tried.some((line) => textWidth({ face: "heading", size }, line) > narrower);
-    if (tried.length > lines.length || isTooWide)
-      return linesOf("heading", size, text, narrower + 10);
-  }
-}
-
-const leading = 1.2;
-
-/** The largest size at which a sentence fits. */
-function fitted(text: string, { most, width, height }: CardSentence) {
-  for (let size: number = most; ; size -= 4) {
-    const lines = balanced(size, text, width);
-    const fits =
-      lines.length * size * leading <= height &&
-      lines.every((line) => textWidth({ face: "heading", size }, line) <= width);
-    if (fits || size <= 30) return { size, lines };
-  }
-}
-
-type CardSentence = (typeof cardShapes)[CardShape]["sentence"];
-
-const note = "tekst: AI · symbole, nie nauka";
-
-function svgOf({ sign, sentence, label, shape }: Card): string {
-  const { width, height, margin, small, figure, sentence: place, sign: line } = cardShapes[shape];
-  const drawing = drawConstellation(sign.constellation, figure);
-  const lines = drawing?.lines.map((each) => `<path d="${each}"/>`).join("") ?? "";
-  const stars = (drawing?.stars ?? [])
-    .map(
-      ({ x, y, radius }) =>
-        `<circle cx="${x}" cy="${y}" r="${radius * 2.6}" opacity="0.2"/><circle cx="${x}" cy="${y}" r="${radius * 1.2}"/>`,
-    )
-    .join("");
-  const { size, lines: said } = fitted(sentence, place);
-  const text = said
-    .map((words, index) =>
-      outlines(
-        "heading",
-        size,
-        words,
-        margin,
-        place.top + size + index * size * leading,
-        "#f7f1e1",
-      ),
-    )
-    .join("");
-  const foot = height - margin;
-  const noteWidth = textWidth({ face: "text", size: small * 0.8 }, note);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-    <defs><radialGradient id="night" cx="0.75" cy="0.2" r="1.1">
-      <stop offset="0" stop-color="#332a6e"/><stop offset="0.6" stop-color="#171437"/><stop offset="1" stop-color="#0d0f2e"/>
-    </radialGradient></defs>
-    <rect width="100%" height="100%" fill="url(#night)"/>
-    <g transform="translate(${figure.x} ${figure.y})">
-      <g stroke="#f3eddd" stroke-width="2.5" opacity="0.55">${lines}</g><g fill="#f0c45c">${stars}</g>
-    </g>
-    ${outlines("heading", small * 1.5, sign.name, margin, line, "#f0c45c")}
-    ${outlines("text", small, label, margin, line + small * 1.5, "#cfc9e6")}
-    ${text}
-    ${outlines("strong", small, brand.name, margin, foot, "#f7f1e1")}
-    ${outlines("text", small * 0.8, note, width - margin - noteWidth, foot, "#cfc9e6")}
-  </svg>`;
 }

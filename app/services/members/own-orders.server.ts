@@ -44,6 +44,7 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
   const owner = await ownSession(ctx, input);
   const { number, productSlug, bookSlug, bookTitle, status, placedAt } = orders;
   const { email, termsVersion, openedAt, confirmationSavedAt, isAddressUnconfirmed } = orders;
+  const { refundBegunAt } = orders;
   const [placed, files, sent] = await Promise.all([
     ctx.db
       .select({
@@ -53,7 +54,14 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
         bookTitle,
         status,
         placedAt,
-        ...{ email, termsVersion, openedAt, confirmationSavedAt, isAddressUnconfirmed },
+        ...{
+          email,
+          termsVersion,
+          openedAt,
+          confirmationSavedAt,
+          isAddressUnconfirmed,
+          refundBegunAt,
+        },
         staffAccesses: disclosedAccesses.as("staff_accesses"),
       })
       .from(orders)

@@ -1,5 +1,6 @@
 import { resendLimit, resendPause } from "~/config/limits";
-import type { appointments, mails } from "~/db/schema";
+import { careCardFile } from "~/copy/document-files";
+import type { appointments, documentFiles, mails } from "~/db/schema";
 import { deliveryOf } from "~/products/deliveries/registry";
 import { findProduct } from "~/products/registry";
 import type { resendRefusals } from "./acts";
@@ -23,6 +24,15 @@ type Facts = Pick<Order, "status" | "failure">;
 /** Whether help lines stand on its page and in every mail to its buyer: their words called for it, or a vendor declined them, or may have. */
 export const needsHelp = ({ crisisLevel, failure }: Pick<Order, "crisisLevel" | "failure">) =>
   crisisLevel !== "none" || failure === "model_refused" || failure === "not_written";
+
+type CardedFile = Pick<typeof documentFiles.$inferSelect, "fileName" | "figure" | "sentences">;
+
+/** Whether a sentence of a file may stand on a card: nobody's who may need help, and of a document with a figure alone. */
+export const mayBeCarded = (
+  order: Pick<Order, "crisisLevel" | "failure">,
+  { fileName, figure, sentences }: CardedFile,
+): boolean =>
+  !needsHelp(order) && fileName !== careCardFile && figure !== null && Boolean(sentences?.length);
 
 /** The document is written, but no mail program took it. */
 export function isUndeliverable({ status, failure }: Facts): boolean {
@@ -75,6 +85,16 @@ function wasMailed(
  */
 export const isConfirmed = (order: Confirmation, sent: readonly MailFacts[]): boolean =>
   !order.isAddressUnconfirmed && (order.confirmationSavedAt !== null || wasMailed(order, sent));
+
+/**
+ * Whether what was bought may be opened, however it is read: its contract is confirmed, and its money is here. Whoever has all of
+ * it back, or on its way, has no right to what it bought any more, be it a document or copies (`hasRightToCopies`).
+ * @param sent every mail of the order
+ */
+export const mayBeOpened = (
+  order: Confirmation & Pick<Order, "refundBegunAt">,
+  sent: readonly MailFacts[],
+): boolean => order.refundBegunAt === null && isConfirmed(order, sent);
 
 /**
  * Whether the confirmation can be saved by hand: what was bought is there, and no mail has brought it.

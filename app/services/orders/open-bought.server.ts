@@ -1,13 +1,14 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { documentFiles, orders } from "~/db/schema";
+import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { documentFiles, documentTexts, orders } from "~/db/schema";
 import { careCardFile } from "~/copy/document-files";
+import type { Sections } from "~/documents/sections";
 import {
   inTransaction,
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
 import { findWithdrawal } from "./find-withdrawal.server";
-import { isConfirmed } from "./buyer-rules";
+import { mayBeOpened } from "./buyer-rules";
 import { lockOrder } from "./lock-order.server";
 import { mailsOfOrder } from "./mails-of-order.server";
 import { isOrderToken } from "./order-token";
@@ -24,7 +25,7 @@ export async function openBought(
   order: Order,
   isOpened = true,
 ): Promise<boolean> {
-  if (!isConfirmed(order, await mailsOfOrder(ctx, order.id))) return false;
+  if (!mayBeOpened(order, await mailsOfOrder(ctx, order.id))) return false;
   if (!isOpened || order.openedAt !== null) return true;
   return inTransaction(ctx, async (tx) => {
     const locked = await lockOrder(tx, { id: order.id });
@@ -34,7 +35,7 @@ export async function openBought(
 
 /** The same for whoever holds the order's lock. Once withdrawn, nothing opens, wherever the money is. */
 export async function noteOpened(tx: TransactionContext, order: Order): Promise<boolean> {
-  if (!isConfirmed(order, await mailsOfOrder(tx, order.id))) return false;
+  if (!mayBeOpened(order, await mailsOfOrder(tx, order.id))) return false;
   if (await findWithdrawal(tx, order.id)) return false;
   const [first] = await tx.db
     .update(orders)
@@ -51,10 +52,45 @@ export async function noteOpened(tx: TransactionContext, order: Order): Promise<
  * @param sent every mail of the order
  */
 export const canOpen = (
-  order: Parameters<typeof isConfirmed>[0],
-  sent: Parameters<typeof isConfirmed>[1],
+  order: Parameters<typeof mayBeOpened>[0],
+  sent: Parameters<typeof mayBeOpened>[1],
   fileName: string,
-): boolean => (fileName === careCardFile ? !order.isAddressUnconfirmed : isConfirmed(order, sent));
+): boolean => (fileName === careCardFile ? !order.isAddressUnconfirmed : mayBeOpened(order, sent));
+
+/** What a file says, as `renderOrderDocument` wrote it down with it. */
+export const sectionsIn = ({ sections }: Pick<typeof documentFiles.$inferSelect, "sections">) =>
+  sections as Sections | null;
+
+type Asked = {
+  token: string;
+  /** As the address has it. */
+  position?: string;
+  /** As `openBought` has it. */
+  isOpened?: boolean;
+};
+
+/** Which file of an order's document somebody may read; null where there is none (yet, or any more), or where they may not (yet). */
+async function openFile(
+  ctx: ServiceContext,
+  { token, position = "0", isOpened }: Asked,
+  isMeant?: SQL,
+): Promise<{ order: Order; isFile: SQL | undefined } | null> {
+  if (!isOrderToken(token) || !/^\d{1,3}$/.test(position)) return null;
+  const { orderId, fileName } = documentFiles;
+  const isAsked = eq(documentFiles.position, Number(position));
+  const [found] = await ctx.db
+    .select({ order: orders, fileName })
+    .from(documentFiles)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(and(eq(orders.token, token), isAsked, isMeant));
+  if (!found) return null;
+  const { order } = found;
+  const isOpen =
+    found.fileName === careCardFile
+      ? canOpen(order, [], careCardFile)
+      : await openBought(ctx, order, isOpened);
+  return isOpen ? { order, isFile: and(eq(orderId, order.id), isAsked) } : null;
+}
 
 /**
  * One file of an order's document, for whoever knows its token.
@@ -65,27 +101,38 @@ export const canOpen = (
 export async function openDocument(
   ctx: ServiceContext,
   token: string,
-  position = "0",
-  isOpened = true,
+  position?: string,
+  isOpened?: boolean,
 ) {
-  if (!isOrderToken(token) || !/^\d{1,3}$/.test(position)) return null;
-  const { orderId, fileName, contentType, bytes } = documentFiles;
-  const isAsked = eq(documentFiles.position, Number(position));
-  const [found] = await ctx.db
-    .select({ order: orders, fileName })
-    .from(documentFiles)
-    .innerJoin(orders, eq(orders.id, orderId))
-    .where(and(eq(orders.token, token), isAsked));
-  if (!found) return null;
-  const { order } = found;
-  const isOpen =
-    found.fileName === careCardFile
-      ? canOpen(order, [], careCardFile)
-      : await openBought(ctx, order, isOpened);
-  if (!isOpen) return null;
+  const opened = await openFile(ctx, { token, position, isOpened });
+  if (!opened) return null;
+  const { fileName, contentType, bytes } = documentFiles;
   const [file] = await ctx.db
     .select({ fileName, contentType, bytes })
     .from(documentFiles)
-    .where(and(eq(orderId, found.order.id), isAsked));
+    .where(opened.isFile);
   return file ?? null;
+}
+
+/** What such a file says, as it was written down when it was made, and what wrote it; null also of a file for another program. */
+export async function openSections(
+  ctx: ServiceContext,
+  token: string,
+  position?: string,
+  isOpened?: boolean,
+) {
+  const opened = await openFile(
+    ctx,
+    { token, position, isOpened },
+    isNotNull(documentFiles.sections),
+  );
+  if (!opened) return null;
+  const { fileName, figure, skyAt, sections: said, sentences } = documentFiles;
+  const [file] = await ctx.db
+    .select({ fileName, figure, skyAt, sections: said, sentences, model: documentTexts.model })
+    .from(documentFiles)
+    .leftJoin(documentTexts, eq(documentTexts.orderId, documentFiles.orderId))
+    .where(opened.isFile);
+  const sections = file && sectionsIn(file);
+  return file && sections ? { ...file, sections, order: opened.order } : null;
 }

@@ -13,12 +13,20 @@ import {
 import type { ServiceContext } from "../command/context.server";
 import type { MailState } from "../mails/mail-states";
 import { downloadsPerLink } from "~/config/download-terms";
-import { downloadOf, isConfirmed, needsHelp, performanceOf, type Performance } from "./buyer-rules";
+import {
+  downloadOf,
+  mayBeCarded,
+  mayBeOpened,
+  needsHelp,
+  performanceOf,
+  type Performance,
+} from "./buyer-rules";
 import { careCards } from "~/copy/care-card";
 import { careCardFile } from "~/copy/document-files";
 import { careCardOf } from "./care-card";
 import { documentMails, talkAnalysisMail } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
+import type { ConstellationKey } from "~/sky/constellations";
 import { hour } from "~/time/durations";
 import { disclosedAccesses } from "../content-access/disclosed-accesses.server";
 import { orderOptions, type OrderOptions } from "./order-options";
@@ -58,7 +66,21 @@ export type OrderView = {
   contentDeleteAt: Date;
   contentDeletedAt: Date | null;
   /** The document's files, in order; none until it is ready and may be read, and after it has been deleted. */
-  documents: { position: number; fileName: string; pageCount: number | null }[];
+  documents: {
+    position: number;
+    fileName: string;
+    pageCount: number | null;
+    /** It can be read as a page. */
+    isReadable: boolean;
+  }[];
+  /** The constellation on the first page of the first one; null where that is no cover. */
+  coverFigure: ConstellationKey | null;
+  /** The sentence below it; null of a first page without one. */
+  coverSentence: string | null;
+  /** When that stood above Poland; null of one that was chosen otherwise. */
+  coverSkyAt: Date | null;
+  /** One of its sentences can be put on a card. */
+  hasSentences: boolean;
   /** What the document is called, and whom it is for, as its cover says; null where it says nothing. */
   documentTitle: string | null;
   /** The document is a card of care: nothing else could be written. */
@@ -67,11 +89,13 @@ export type OrderView = {
   /** Staff gave it this address, and nobody there has said yet that it is theirs: until then nothing opens. */
   isAddressUnconfirmed: boolean;
   opened: boolean;
+  /** All of its money goes back, or has: nothing that it bought opens any more. */
+  isRefundBegun: boolean;
   /** The link to the copies of a finished work; null for a document, and before the mail with it. */
   download: { token: string; expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
   /** The gateway's page of the payment that is still open. */
   paymentUrl: string | null;
-  /** The last payment did not come through, and none is open: no money is on its way. */
+  /** The gateway let no payment through, and none is open: no money was taken. */
   isPaymentRefused: boolean;
   options: OrderOptions;
   /** When the talk is that was ordered; null for something else, and for one that is not known any more. */
@@ -115,7 +139,19 @@ export async function findOrderPage(
         }),
       },
       files: {
-        columns: { position: true, fileName: true, pageCount: true, renderedAt: true },
+        columns: {
+          position: true,
+          fileName: true,
+          pageCount: true,
+          figure: true,
+          skyAt: true,
+          sentences: true,
+          renderedAt: true,
+        },
+        extras: ({ sections }) => ({
+          isReadable: sql<boolean>`${sections} is not null`.as("is_readable"),
+          coverSentence: sql<string | null>`${sections} ->> 'sentence'`.as("cover_sentence"),
+        }),
         orderBy: asc(documentFiles.position),
       },
       mails: { orderBy: asc(mails.createdAt) },
@@ -136,9 +172,10 @@ export async function findOrderPage(
   const mailedAt = deliveredAt.length > 0 ? new Date(Math.min(...deliveredAt)) : null;
   const hasCardFile = order.files.some(({ fileName }) => fileName === careCardFile);
   const card = hasCardFile ? careCardOf(order, order.failure ?? "unexpected") : null;
-  const isReadable = hasCardFile || isConfirmed(order, order.mails);
+  const isOpen = hasCardFile || mayBeOpened(order, order.mails);
   const [link] = order.downloads;
-  const download = isReadable ? downloadOf(order, link, ctx.now()) : null;
+  const [first] = order.files;
+  const download = isOpen ? downloadOf(order, link, ctx.now()) : null;
   const view = {
     id: order.id,
     number: orderNumber(order.number),
@@ -154,12 +191,16 @@ export async function findOrderPage(
     placedAt: order.placedAt,
     paidAt: order.paidAt,
     writtenAt: order.text?.writtenAt ?? null,
-    renderedAt: hasCardFile ? null : (order.files[0]?.renderedAt ?? null),
+    renderedAt: hasCardFile ? null : (first?.renderedAt ?? null),
     mailedAt,
     lastMail: lastMailOf(order.mails),
     contentDeleteAt: order.contentDeleteAt,
     contentDeletedAt: order.contentDeletedAt,
-    documents: isReadable ? order.files.map(({ renderedAt: _, ...file }) => file) : [],
+    documents: isOpen ? order.files.map(shownFile) : [],
+    coverFigure: isOpen ? (first?.figure ?? null) : null,
+    coverSentence: isOpen ? (first?.coverSentence ?? null) : null,
+    coverSkyAt: isOpen ? (first?.skyAt ?? null) : null,
+    hasSentences: isOpen && first !== undefined && mayBeCarded(order, first),
     documentTitle: card ? careCards[card.matter].title : (order.text?.title ?? null),
     isCard: card !== null,
     personName: order.personName,
@@ -168,6 +209,7 @@ export async function findOrderPage(
       order.openedAt !== null ||
       (download !== null && download.downloadsLeft < downloadsPerLink) ||
       (mailedAt !== null && ctx.now().getTime() - mailedAt.getTime() > attachmentReadAfter),
+    isRefundBegun: order.refundBegunAt !== null,
     download: link && download ? { token: link.token, ...download } : null,
     paymentUrl: openPayment?.paymentUrl ?? null,
     isPaymentRefused: isRefused(order.payments),
@@ -187,9 +229,21 @@ export async function findOrderPage(
   return { order: view, openPayment };
 }
 
-/** Whether all that was tried to pay has ended, and none of it with money. */
+const shownFile = ({
+  position,
+  fileName,
+  pageCount,
+  isReadable,
+}: OrderView["documents"][number]) => ({
+  ...{ position, fileName, pageCount, isReadable },
+});
+
+/**
+ * Whether all that was tried to pay has failed. One that staff called back is no failure: it was on its way, and its money may
+ * come all the same.
+ */
 const isRefused = (tried: readonly Pick<typeof payments.$inferSelect, "status">[]) =>
-  tried.length > 0 && tried.every(({ status }) => status === "failed" || status === "cancelled");
+  tried.length > 0 && tried.every(({ status }) => status === "failed");
 
 type Mails = readonly (typeof mails.$inferSelect)[];
 

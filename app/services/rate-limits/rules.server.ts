@@ -23,6 +23,9 @@ export const rateLimitRules = {
   rentalPreviews: { max: 30, windowSeconds: minute },
   /** Network: tokens cannot be guessed, but trying costs a query each; a waiting page looks every 2 s. */
   tokenLookups: { max: env.LOOKS_PER_MINUTE, windowSeconds: minute, inProcess: true },
+  /** Order, or network: each picture takes a processor for a tenth of a second. */
+  sentenceCards: { max: 60, windowSeconds: hour },
+  sentenceCardsOfNetwork: { max: 120, windowSeconds: hour },
   /** Order: every look of its buyer, or of a thousand strangers, would ask the gateway, which limits us in turn. */
   gatewayQueries: { max: 1, windowSeconds: 3 },
   /** Network, or member who writes to staff, in bytes: files of orders that nobody pays for fill the disk until they are deleted after a day. */

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { areaHues } from "~/documents/theme";
 import type { Product } from "~/products/product";
 import { findProduct } from "~/products/registry";
+import { findConstellation } from "~/sky/constellations";
 import { drawConstellation } from "~/sky/drawing";
 
 /** Twice the size at which a mail shows it, for dense screens, in pixels. */
@@ -12,24 +13,30 @@ const pictures = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
  * The cover of a product's documents as a PNG, which every mail program shows: its night and its figure, without words.
+ * @param figure another than its own, as that of one's own night is
  * @returns null for what is no product
  */
-export function drawCoverPicture(slug: string): Promise<Uint8Array<ArrayBuffer>> | null {
+export function drawCoverPicture(
+  slug: string,
+  figure: string | null = null,
+): Promise<Uint8Array<ArrayBuffer>> | null {
   const product = findProduct(slug);
   if (!product) return null;
-  const known = pictures.get(slug);
+  const { key } = findConstellation(figure ?? "") ?? { key: product.document.constellation };
+  const name = `${slug}/${key}`;
+  const known = pictures.get(name);
   if (known) return known;
-  const picture = sharp(Buffer.from(coverSvg(product)))
+  const picture = sharp(Buffer.from(coverSvg(product, key)))
     .png({ compressionLevel: 9 })
     .toBuffer()
     .then((bytes) => new Uint8Array(bytes));
-  pictures.set(slug, picture);
-  picture.catch(() => pictures.delete(slug));
+  pictures.set(name, picture);
+  picture.catch(() => pictures.delete(name));
   return picture;
 }
 
-function coverSvg({ area, document }: Product): string {
-  const drawing = drawConstellation(document.constellation, { width: width - 40, height: 150 });
+function coverSvg({ area }: Product, figure: string): string {
+  const drawing = drawConstellation(figure, { width: width - 40, height: 150 });
   const lines = drawing?.lines.map((line) => `<path d="${line}"/>`).join("") ?? "";
   const stars = (drawing?.stars ?? [])
     .map(

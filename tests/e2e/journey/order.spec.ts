@@ -37,6 +37,7 @@ test("from the landing page to an order's page that finds out by itself that the
 });
 
 test("the document opens from the order's page, and is gone once it is deleted", async ({
+  javaScriptEnabled,
   page,
   person,
 }) => {
@@ -50,8 +51,17 @@ test("the document opens from the order's page, and is gone once it is deleted",
   await page.getByRole("link", { name: "Czytaj tutaj" }).click();
   await expect(page.getByRole("heading", { name: "Twoje słowa" })).toBeVisible();
   await expect(page.getByText(person.mood).last()).toBeVisible();
+  const timer = page.getByRole("button", { name: "Odmierz 5 minut" });
+  if (javaScriptEnabled) {
+    await timer.click();
+    await expect(page.getByText("4:5", { exact: false })).toBeVisible();
+    await page.getByRole("button", { name: "Zatrzymaj" }).click();
+    await expect(page.getByRole("button", { name: "Odmierzaj dalej" })).toBeVisible();
+  } else await expect(timer).toBeHidden();
   await page.getByRole("link", { name: "Czytaj po jednej części" }).click();
   await expect(page.getByText(person.mood).last()).toBeHidden();
+  await page.getByRole("link", { name: "Twoje słowa" }).click();
+  await expect(page.getByText(person.mood).last()).toBeVisible();
   const reading = page.url();
   await page.getByRole("link", { name: "Strona zamówienia" }).click();
 

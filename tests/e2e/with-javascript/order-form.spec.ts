@@ -96,3 +96,22 @@ test("a payment's notice leaves after five seconds, or at a press, and clears th
   await expect(page.getByText("Wystąpił błąd podczas płatności")).toBeHidden();
   expect(new URL(page.url()).search).toBe("");
 });
+
+test("on a telephone the summary lies over nothing that has the focus, however high it is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(orderPath);
+  await sayMore(page);
+  const bar = page.getByRole("complementary", { name: "Podsumowanie zamówienia" });
+  // As with a reduced price, in large letters.
+  await bar.evaluate((element) => (element.style.minHeight = "20rem"));
+  await expect(bar).toBeInViewport();
+  const { mood, event, touchedEmotion, focusEmotion, name, email } = orderForm(page);
+  for (const field of [mood, event, touchedEmotion, focusEmotion, name, email]) {
+    await field.focus();
+    const [over, under] = await Promise.all([bar.boundingBox(), field.boundingBox()]);
+    const isClear = over!.y >= under!.y + under!.height || over!.y + over!.height <= under!.y;
+    expect(isClear).toBe(true);
+  }
+});

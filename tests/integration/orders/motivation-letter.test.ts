@@ -66,9 +66,9 @@ describe("a motivation letter", () => {
     expect(delivered[0]?.text).not.toContain(adultCrisisLine.number);
     const view = await getOrderPage(ctx, order.token);
     expect(view?.documents).toEqual([
-      { position: 0, fileName: "list-motywacyjny.pdf", pageCount: 1 },
-      { position: 1, fileName: "list-motywacyjny.docx", pageCount: null },
-      { position: 2, fileName: "list-motywacyjny-komentarz.pdf", pageCount: 1 },
+      { position: 0, fileName: "list-motywacyjny.pdf", pageCount: 1, isReadable: true },
+      { position: 1, fileName: "list-motywacyjny.docx", pageCount: null, isReadable: false },
+      { position: 2, fileName: "list-motywacyjny-komentarz.pdf", pageCount: 1, isReadable: true },
     ]);
     for (const [position, file, how] of [
       [undefined, pdf, "inline"],

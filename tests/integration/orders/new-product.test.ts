@@ -82,7 +82,12 @@ test("a new product is ordered, paid for, written, laid out and mailed", async (
   ]);
   const view = await orderPageOf(order.token);
   expect(view.documents).toEqual([
-    { position: 0, fileName: "list-do-siebie.pdf", pageCount: files[0]?.pageCount },
+    {
+      position: 0,
+      fileName: "list-do-siebie.pdf",
+      pageCount: files[0]?.pageCount,
+      isReadable: true,
+    },
   ]);
   const { response } = await call(document, get("/orders/x/document"), { token: order.token });
   const pdf = Buffer.from(await response!.arrayBuffer());

@@ -95,6 +95,11 @@ describe("with an address", () => {
     expect(done.order).toMatchObject({ status: "completed", email });
     expect(done.files).toMatchObject([{ fileName: "horoskop-specjalny.pdf" }]);
     expect(done.delivered).toHaveLength(1);
+    // Nothing in it rests on words of the buyer's own, so its mail may begin with the document's.
+    const [sentence] = done.files[0]!.sentences!;
+    expect(sentence).toBe("Symbol Lwa to odwaga pokazania się w całości, bez kostiumu.");
+    expect(done.delivered[0]?.text?.split("\n\n")[1]).toBe(sentence);
+    expect(done.files[0]).toMatchObject({ figure: "leo", skyAt: null });
   });
 });
 

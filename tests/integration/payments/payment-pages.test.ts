@@ -218,6 +218,16 @@ describe("the error page", () => {
     expect((await success(query)).data.order.isPaymentRefused).toBe(false);
   });
 
+  test("says nothing of the kind of one that staff called back: its money may come all the same", async () => {
+    const { order } = await placeOpenOrder();
+    const query = `?tr_crc=${order.token}`;
+    await db.update(payments).set({ status: "cancelled" }).where(eq(payments.orderId, order.id));
+    expect((await error(query)).data.message).toBe("Wystąpił błąd płatności.");
+    const page = (await success(query)).data;
+    expect(page.order.isPaymentRefused).toBe(false);
+    expect(page.look).toMatchObject({ after: 2_000 });
+  });
+
   test("offers to pay again for an order that waits, and says that the answers are there", async () => {
     const { order } = await placeOpenOrder();
     const { data } = await error(`?tr_crc=${order.token}`);

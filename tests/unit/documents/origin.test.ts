@@ -39,18 +39,28 @@ it("is told on the cover and at the end of a document, and claims no model", asy
   expect(text + syntaxOf(bytes)).not.toMatch(byModel);
 });
 
-it.each([
-  ["pl", "Demonstracja złożona z gotowych"],
-  ["en", "A demonstration put together from ready passages"],
-  ["de", "Eine Demonstration aus fertigen Textbausteinen"],
-])("is told at the foot of a letter in %s, and in its commentary", async (language, line) => {
-  const form = { email: null, fields: { ...sample.answers, language } };
-  const [letter, , commentary] = await motivationLetterToFiles(sample.content, facts, form);
-  if (!letter || !commentary) throw new Error("A letter has three files.");
-  expect((await extractText(letter.bytes)).replace(/\s+/gu, " ")).toContain(line);
-  expect((await extractText(commentary.bytes)).replace(/\s+/gu, " ")).toContain(
-    "napisała demonstracja",
+it.each(["pl", "en", "de"])(
+  "is told in a letter's commentary, and not on the employer's page in %s",
+  async (language) => {
+    const form = { email: null, fields: { ...sample.answers, language } };
+    const [letter, , commentary] = await motivationLetterToFiles(sample.content, facts, form);
+    if (!letter || !commentary) throw new Error("A letter has three files.");
+    expect(await extractText(letter.bytes)).not.toMatch(/demonstra|intelligen|inteligencj/i);
+    expect((await extractText(commentary.bytes)).replace(/\s+/gu, " ")).toContain(
+      "napisała demonstracja",
+    );
+    for (const { bytes } of [letter, commentary])
+      expect((await extractText(bytes)) + syntaxOf(bytes)).not.toMatch(byModel);
+  },
+);
+
+it("a letter that a model wrote says so to machines alone", async () => {
+  const form = { email: null, fields: sample.answers };
+  const [letter] = await motivationLetterToFiles(
+    sample.content,
+    { ...facts, origin: "model" },
+    form,
   );
-  for (const { bytes } of [letter, commentary])
-    expect((await extractText(bytes)) + syntaxOf(bytes)).not.toMatch(byModel);
+  expect(syntaxOf(letter!.bytes)).toContain("trainedAlgorithmicMedia");
+  expect(await extractText(letter!.bytes)).not.toMatch(/inteligencj/i);
 });

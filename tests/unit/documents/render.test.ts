@@ -3,10 +3,11 @@ import { areas } from "~/site/areas";
 import type { DocumentModel } from "~/documents/model";
 import { renderDocument } from "~/documents/render.server";
 import { reportToDocument } from "~/documents/templates/report";
-import { contentStreams, expectMarked, extractText, syntaxOf } from "./pdf-reading";
+import { contentStreams, expectMarked, extractPages, extractText, syntaxOf } from "./pdf-reading";
 import { sampleFacts, sampleReport } from "./sample-report";
 
-const sample = reportToDocument(sampleReport, sampleFacts);
+const mirror = reportToDocument(sampleReport, sampleFacts);
+const sample: DocumentModel = { ...mirror, sentence: undefined };
 const withBlocks = (blocks: DocumentModel["blocks"]): DocumentModel => ({ ...sample, blocks });
 
 describe("a rendered report", () => {
@@ -47,6 +48,24 @@ describe("a rendered report", () => {
     expect(syntax).toContain("/ListNumbering /Decimal");
     for (const type of ["Figure", "TOC", "TOCI", "Link"]) expect(syntax).toContain(`/S /${type}\n`);
     expect(syntax).toContain("/Alt (");
+  });
+
+  it("has a sentence of its own on its cover, in the place of the contents", async () => {
+    const { sentence = "", ...others } = mirror;
+    expect(JSON.stringify(sampleReport)).toContain(sentence);
+    expect(sentence).not.toBe("");
+    const { bytes, sections } = await renderDocument(mirror);
+    const syntax = syntaxOf(bytes);
+    expect(syntax).not.toContain("/S /TOC\n");
+    expect(syntax).toContain("/Outlines");
+    const [cover = ""] = (await extractPages(bytes)).map((page) => page.replace(/\s+/g, " "));
+    expect(cover).toContain(sentence);
+    expect(sections.cover).not.toContain(sentence);
+    expectMarked(contentStreams(bytes));
+    // A report in which nothing can stand alone has its contents.
+    const plain = { ...sampleReport, closing: "Krótko.", sections: [] };
+    expect(reportToDocument(plain, sampleFacts)).not.toHaveProperty("sentence");
+    expect(others.blocks).toEqual(sample.blocks);
   });
 
   it("draws nothing outside marked content", async () => {

@@ -1,31 +1,33 @@
 import { expect, test } from "vitest";
+import { sampleFacts, sampleReport } from "./sample-report";
+import { aiNotices } from "~/copy/ai-notice";
+import type { Block, DocumentModel } from "~/documents/model";
 import type { Reading } from "~/documents/reading";
-import { inSections, withoutColophon } from "~/documents/sections";
+import { renderDocument } from "~/documents/render.server";
+import { reportToDocument } from "~/documents/templates/report";
+import { readPages } from "~/documents/read-pages.server";
+import { inSections, wordsIn } from "~/documents/sections";
 
-test("a document is read by its headings, without its cover's drawing", () => {
-  expect(
-    inSections([
-      [
-        ["figure", "Rysunek"],
-        ["h2", "Pod złością"],
-        ["p", "dla: Marta"],
-      ],
-      [
-        ["p", "Zupa."],
-        ["h3", "Co się przelało"],
-        ["p", "Cały dzień."],
-        ["ul", ["li", "sól"]],
-        ["h3", "Twoje słowa"],
-        ["p", "Nikt nie"],
-      ],
-      [["p", "zapytał."]],
-    ]),
-  ).toEqual({
+test("a document is read by its headings, without its drawings, and apart from its cover", () => {
+  const cover: Reading[] = [
+    ["figure", "Rysunek"],
+    ["p", "LUSTRO"],
+    ["h2", "Pod złością"],
+    ["p", "dla: Marta"],
+    ["blockquote", "Zupa nie mieści wybuchu."],
+  ];
+  const body: Reading[] = [
+    ["p", "Zupa."],
+    ["h3", "Co się przelało"],
+    ["figure", "Wykres"],
+    ["p", "Cały dzień."],
+    ["ul", ["li", "sól"]],
+  ];
+  expect(inSections(body, cover)).toEqual({
     title: "Pod złością",
-    opening: [
-      ["p", "dla: Marta"],
-      ["p", "Zupa."],
-    ],
+    cover: ["dla: Marta"],
+    sentence: "Zupa nie mieści wybuchu.",
+    opening: [["p", "Zupa."]],
     parts: [
       {
         title: "Co się przelało",
@@ -34,24 +36,98 @@ test("a document is read by its headings, without its cover's drawing", () => {
           ["ul", ["li", "sól"]],
         ],
       },
-      { title: "Twoje słowa", reading: [["p", "Nikt nie zapytał."]] },
     ],
+    colophon: [],
   });
+  expect(inSections([["h2", "List"], ...body])).toMatchObject({ title: "List", cover: [] });
 });
 
 test("what a document says of itself is none of the buyer's own words", () => {
-  const answers: Reading = ["ul", ["li", "smutek"]];
-  expect(withoutColophon([answers, ["p", "Napisał to model."]])).toEqual([
-    [answers],
-    [["p", "Napisał to model."]],
-  ]);
-  expect(withoutColophon([["p", "Smutek."]])).toEqual([[["p", "Smutek."]], []]);
+  const said: Reading[] = [
+    ["p", aiNotices.model],
+    ["p", "Numer zamówienia: K-10001. Pytania i reklamacje: pomoc@example.com"],
+  ];
+  const { parts, colophon } = inSections([["h3", "Twoje słowa"], ["p", "smutek"], ...said]);
+  expect(parts).toEqual([{ title: "Twoje słowa", reading: [["p", "smutek"]] }]);
+  expect(colophon).toEqual(said);
 });
 
-test("sentences that end with their page stay apart", () => {
-  const { opening } = inSections([[["p", "Pierwsze."]], [["p", "Drugie."]]]);
-  expect(opening).toEqual([
-    ["p", "Pierwsze."],
-    ["p", "Drugie."],
-  ]);
+const documentOf = (blocks: readonly Block[]): DocumentModel => ({
+  title: "Długi dokument",
+  productTitle: "Lustro emocji",
+  area: "emotions",
+  personName: null,
+  orderNumber: "K-10001",
+  constellation: "lyra",
+  writtenAt: new Date("2026-11-23T12:00:00Z"),
+  blocks,
+});
+
+const readBack = async (...blocks: Block[]) => (await renderDocument(documentOf(blocks))).sections;
+
+const sentence = (index: number) =>
+  `Zdanie ${index} mówi o Annie Nowak i Janie Kowalskim z Warszawy, którzy w środę rano czekali na Pawła.`;
+
+test("a list that crosses pages is one list, and each of its items is whole", async () => {
+  const items = Array.from({ length: 40 }, (_, index) => `${sentence(index)} ${sentence(index)}`);
+  const { parts } = await readBack(
+    { type: "heading", text: "Po kolei" },
+    { type: "list", ordered: true, items },
+  );
+  const [list, ...others] = parts[0]?.reading ?? [];
+  expect(others).toEqual([]);
+  expect(list?.[0]).toBe("ol");
+  expect(list?.slice(1).map(wordsIn)).toEqual(items);
+});
+
+test("a paragraph that crosses pages is one, wherever its line ended", async () => {
+  const long = Array.from({ length: 120 }, (_, index) => sentence(index)).join(" ");
+  const { parts } = await readBack(
+    { type: "heading", text: "Jednym tchem" },
+    { type: "paragraph", text: long },
+  );
+  expect(parts[0]?.reading.map(wordsIn)).toEqual([long]);
+});
+
+test("paragraphs that end with their page stay apart", async () => {
+  const paragraphs = Array.from({ length: 60 }, (_, index) => sentence(index));
+  const { parts } = await readBack(
+    { type: "heading", text: "Osobno" },
+    ...paragraphs.map((text) => ({ type: "paragraph" as const, text })),
+  );
+  expect(parts[0]?.reading.map(wordsIn)).toEqual(paragraphs);
+});
+
+test("steps that cross pages count on", async () => {
+  const items = Array.from({ length: 20 }, (_, index) => ({
+    title: `Krok ${index + 1}`,
+    description: `${sentence(index)} ${sentence(index)} ${sentence(index)}`,
+  }));
+  const { parts } = await readBack({ type: "heading", text: "Kroki" }, { type: "steps", items });
+  expect(parts[0]?.reading.map(([tag]) => tag)).toEqual(["ol"]);
+  expect(parts[0]?.reading[0]?.slice(1)).toHaveLength(20);
+});
+
+test("what is read of a document is what its file says", async () => {
+  const model = reportToDocument(sampleReport, sampleFacts);
+  const { bytes, sections } = await renderDocument(model);
+  const said = (texts: readonly (string | Reading)[]) =>
+    texts.map(wordsIn).join("").replace(/\s/g, "");
+  const file = said((await readPages(bytes)).flat());
+  const { cover, title, opening, parts, colophon } = sections;
+  expect(title).toBe(model.title);
+  const whole = parts.flatMap(({ title, reading }) => [title, ...reading]);
+  expect(file).toContain(said([...opening, ...whole]));
+  expect(file).toContain(said(colophon));
+  for (const line of cover) expect(file).toContain(said([line]));
+});
+
+test("a new list on a new page begins anew", async () => {
+  const list = (length: number): Block => ({
+    type: "list",
+    ordered: true,
+    items: Array.from({ length }, (_, index) => sentence(index)),
+  });
+  const { parts } = await readBack({ type: "heading", text: "Dwie" }, list(30), list(30), list(3));
+  expect(parts[0]?.reading.map((each) => each.length - 1)).toEqual([30, 30, 3]);
 });

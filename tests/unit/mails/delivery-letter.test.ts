@@ -18,8 +18,10 @@ const facts: DeliveryFacts = {
   isCorrected: false,
   fileNames: ["lustro-emocji.pdf"],
   personName: "Katarzyna Wiśniewska-Zając",
+  sentence: null,
   origin: "model",
   coverUrl: "https://shop.test/samples/emotion-mirror/cover.png",
+  cardUrl: null,
   documentUrl: "https://shop.test/orders/Smart-x/document",
   orderUrl: "https://shop.test/payment/success?tr_crc=Smart-x",
   showHelp: false,
@@ -44,6 +46,19 @@ describe("the mail that brings a document", () => {
     expect(deliveryLetter(facts).text).not.toContain("poprawiony");
   });
 
+  test("shows no sentence of it in an inbox, before anybody opens it", () => {
+    const sentence = "Symbol Lwa to odwaga pokazania się w całości, bez kostiumu.";
+    const { html } = deliveryLetter({ ...facts, sentence });
+    const [, body = ""] = html.split(/<body[^>]*>/);
+    // What a mail program makes a preview of: words and spaces of any kind, and signs without looks.
+    const seen = body
+      .replace(/<[^>]*>/g, "")
+      .replaceAll("&nbsp;", "\u00a0")
+      .replaceAll("\u200c", "");
+    expect(seen.slice(0, 200)).not.toContain(sentence.slice(0, 12));
+    expect(html).toContain(tieWords(sentence));
+  });
+
   test("shows its cover and its title, and opens it before it says anything else", () => {
     const { html, text, subject } = deliveryLetter(facts);
     expect(subject).not.toContain(facts.documentTitle);
@@ -58,6 +73,24 @@ describe("the mail that brings a document", () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
     expect(text.split("\n\n")[2]).toBe(`Otwórz PDF: ${facts.documentUrl}`);
+  });
+
+  test("begins with a sentence of the document where it may, and never outside of the mail", () => {
+    const sentence = "W pracy wystarczy świecić równo i nie gasić innych.";
+    const { html, text, subject } = deliveryLetter({ ...facts, sentence });
+    expect(text.split("\n\n").slice(0, 2)).toEqual(["Dzień dobry!", sentence]);
+    expect(html.indexOf(tieWords(sentence))).toBeLessThan(html.indexOf(facts.coverUrl));
+    expect(subject).not.toContain(sentence);
+    // What mail programs show of it before it is opened.
+    expect(/display:none[^>]*>([^<]*)</.exec(html)?.[1]).not.toContain(tieWords(sentence));
+    expect(count(html, tieWords(sentence))).toBe(1);
+  });
+
+  test("ends with the consents, whole and in small letters", () => {
+    const { html, text } = deliveryLetter(facts);
+    expect(text.trimEnd().split("\n\n").at(-2)).toContain(facts.consentText);
+    const small = html.slice(html.lastIndexOf("font-size:12px"));
+    expect(small).toContain(tieWords(facts.consentText));
   });
 
   test("says that the right of withdrawal is lost only where the terms are attached", () => {

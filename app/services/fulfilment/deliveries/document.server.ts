@@ -2,17 +2,31 @@ import { env } from "~/config/env.server";
 import { writerOf } from "~/copy/ai-notice";
 import { deliveryLetter } from "~/mails/delivery-letter.server";
 import { paths } from "~/paths";
+import { takesOwnWords } from "~/products/consent";
+import type { Product } from "~/products/product";
 import { settleSuspicion } from "../../crisis/settle-suspicion.server";
+import { mayBeCarded } from "../../orders/buyer-rules";
+import type { Order } from "../../orders/transition-order.server";
 import { FulfilmentStopped } from "../fulfilment-stopped";
 import {
   readDocumentFiles,
   readWrittenAs,
   renderOrderDocument,
+  type DocumentFile,
 } from "../render-order-document.server";
 import { writeText } from "../write-text.server";
 import type { DeliveryWork } from "./delivery-work";
 
 const nothing = async () => undefined;
+
+/** What its mail begins with: nothing that rests on words of the buyer's own, whose consent is for the document alone. */
+function sentenceOf([file]: readonly DocumentFile[], order: Order, product: Product) {
+  if (!file || takesOwnWords(product) || !mayBeCarded(order, file)) return null;
+  return file.sentences?.[0] ?? null;
+}
+
+/** The figure of an order's minute. One that comes from its answers stands in no address that mail programs ask for. */
+const nightOf = ([file]: readonly DocumentFile[]) => (file?.skyAt ? file.figure : null);
 
 /** A text is written, its document rendered; the mail carries the files. */
 export const documentWork: DeliveryWork = {
@@ -33,7 +47,12 @@ export const documentWork: DeliveryWork = {
       fileNames: files.map(({ fileName }) => fileName),
       documentTitle: written?.title ?? null,
       personName: order.personName,
-      coverUrl: env.APP_URL + paths.productCover(product.slug),
+      sentence: sentenceOf(files, order, product),
+      coverUrl: env.APP_URL + paths.productCover(product.slug, nightOf(files)),
+      cardUrl:
+        files[0] && mayBeCarded(order, files[0])
+          ? env.APP_URL + paths.sentenceCard(order.token)
+          : null,
       documentUrl: env.APP_URL + paths.orderDocument(order.token),
       origin: product.writtenByModel ? writerOf(written?.model ?? "") : null,
       aboutFeelings: product.area === "emotions",

@@ -1,0 +1,71 @@
+import type { Reading } from "./reading";
+
+/** An element of a tagged document: what it is by its name in the PDF, and what stands in it. */
+export type Element = { role: string; alt?: string; children: (string | Element)[] };
+
+const elements: Record<string, Reading[0]> = {
+  H1: "h2",
+  H2: "h3",
+  H3: "h4",
+  H4: "h5",
+  P: "p",
+  BlockQuote: "blockquote",
+  L: "ul",
+  LI: "li",
+  Table: "table",
+  TR: "tr",
+  TH: "th",
+  TD: "td",
+};
+const leftOut = new Set(["TOC"]);
+
+type Part = string | Reading;
+
+/** What stands in a document, as it is read. */
+export const readingOf = (children: readonly (string | Element)[]): Reading[] =>
+  children.flatMap(partsOf).filter((part): part is Reading => typeof part !== "string");
+
+function partsOf(node: string | Element): Part[] {
+  if (typeof node === "string") return [node];
+  const { role, alt, children } = node;
+  if (leftOut.has(role)) return [];
+  if (role === "Figure") return alt ? [["figure", alt]] : [];
+  const parts = joined(children.flatMap(partsOf));
+  if (role === "Lbl") return labelParts(parts);
+  const element = elements[role];
+  if (!element) return parts;
+  if (parts.length === 0 || isSpacedOut(parts)) return element === "td" ? [[element]] : [];
+  if (element === "tr" && parts.every((part) => part.length === 1)) return [];
+  return [[element === "ul" && startsWithNumber(children) ? "ol" : element, ...parts]];
+}
+
+function joined(parts: readonly Part[]): Part[] {
+  const result: Part[] = [];
+  for (const part of parts) {
+    const previous = result.at(-1);
+    if (typeof part === "string" && typeof previous === "string")
+      result[result.length - 1] = `${previous} ${part}`;
+    else result.push(part);
+  }
+  return result
+    .map((part) => (typeof part === "string" ? part.replace(/\s+/g, " ").trim() : part))
+    .filter((part) => part !== "");
+}
+
+/** Bullets and numbers are the browser's business; words stay. */
+const labelParts = (parts: readonly Part[]): Part[] =>
+  parts.flatMap((part) =>
+    typeof part === "string" && /\p{L}{2}/u.test(part) ? [["b", part]] : [],
+  );
+
+const isSpacedOut = (parts: readonly Part[]) =>
+  parts.every((part) => typeof part === "string" && /^(?:\S{1,2} ){3,}\S{1,2}$/.test(part));
+
+function startsWithNumber([first]: Element["children"]): boolean {
+  if (!first || typeof first === "string") return false;
+  const label = first.children.find((each) => typeof each !== "string" && each.role === "Lbl");
+  return label !== undefined && /^\s*\d+\.?\s*$/.test(textIn(label));
+}
+
+const textIn = (node: string | Element): string =>
+  typeof node === "string" ? node : node.children.map(textIn).join("");

@@ -1,0 +1,121 @@
+import { exerciseHeading, ownWords, retellings, wordsIn, type Sections } from "./sections";
+
+/** So long a sentence is that can stand alone, in characters. */
+const length = { least: 40, most: 180 };
+
+const ends = /(?<=[.!?…])\s+(?=\p{Lu})/u;
+
+/** Numbers belong to tables and telephones, quotations to whoever was quoted, and addresses nowhere. */
+const needsOthers = /[\d„”"«»@:;]|https?|www\./u;
+
+/** Words that point at what stands before them, as the first or the second one of a sentence. */
+const pointers = new Set(
+  "to ta ten te tego tej tym tych temu tamtej tamtym tam tu tutaj tak taki taka takie takich dlatego wtedy wowczas on ona ono oni one je jej jego ich im nim nia niej nich oba obie".split(
+    " ",
+  ),
+);
+
+/** And those that lean on it only where they begin one. */
+const joints = new Set(
+  "potem pozniej stad zatem ale lecz jednak natomiast wiec bo a i oraz lub albo tez takze rowniez razem byl byla bylo byli byly bedzie beda".split(
+    " ",
+  ),
+);
+
+/** Somebody addressed by name, at the beginning or within. */
+const vocative = /^\p{Lu}[\p{L}-]*,|, \p{Lu}[\p{L}-]*[,.!?…]/u;
+
+/** So many words in a row are somebody's own. */
+const run = 4;
+
+/** Whom a text is for, and what they wrote themselves. */
+export type Reader = { name: string | null; words: readonly string[] };
+
+const folded = (text: string) =>
+  text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
+
+const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const asWords = (text: string) => ` ${wordsOf(text).join(" ")} `;
+
+const runsOf = (words: readonly string[]) =>
+  words.slice(run - 1).map((_, index) => words.slice(index, index + run).join(" "));
+
+/** What cases and vocatives leave of a word. */
+const stemOf = (word: string) => word.slice(0, Math.max(3, word.length - 2));
+
+/** Whether a sentence is nobody's and says nothing of anybody: no words of its reader's, no name, no pointing back. */
+function standsAlone({ name, words }: Reader): (sentence: string) => boolean {
+  const own = words.map(wordsOf);
+  const ownRuns = new Set(own.flatMap(runsOf));
+  const ownStems = new Set(own.flat().map(stemOf));
+  const names = wordsOf(name ?? "").filter((part) => part.length > 1);
+  const isName = (word: string) => names.some((part) => word.startsWith(stemOf(part)));
+  /** A name of three letters changes its last one: Ewa, Ewo. */
+  const isNamed = (word: string) => {
+    const plain = folded(word);
+    const isShort = names.some((part) => part.length < 4 && plain.startsWith(part.slice(0, 2)));
+    return isShort || [...ownStems].some((stem) => stem.length > 2 && plain.startsWith(stem));
+  };
+  return (sentence) => {
+    const said = wordsOf(sentence);
+    const [first = "", second = "", third = ""] = said;
+    const proper = sentence.match(/(?<=\s)\p{Lu}\p{L}*/gu) ?? [];
+    return (
+      ![pointers, joints].some((words) => words.has(first)) &&
+      !pointers.has(second) &&
+      !/^(tej|tego|tym|tych|temu)$/.test(third) &&
+      !vocative.test(sentence) &&
+      !said.some(isName) &&
+      !proper.some(isNamed) &&
+      !runsOf(said).some((words) => ownRuns.has(words))
+    );
+  };
+}
+
+/** Sentences that can stand alone, in reading order, each once. */
+export function sentencesIn(texts: readonly string[], reader: Reader): string[] {
+  const isAlone = standsAlone(reader);
+  const sentences = texts
+    .flatMap((text) => text.split(ends))
+    .map((sentence) => sentence.trim())
+    .filter(
+      (sentence) =>
+        sentence.length >= length.least &&
+        sentence.length <= length.most &&
+        /^\p{Lu}.*[.!?…]$/u.test(sentence) &&
+        !needsOthers.test(sentence) &&
+        isAlone(sentence),
+    );
+  return [...new Set(sentences)];
+}
+
+/**
+ * The same of a document: its writer's alone, neither what its layout says around them nor what retells its reader.
+ * @param written the texts that its writer wrote
+ */
+export function sentencesOf(
+  { opening, parts }: Sections,
+  written: readonly string[],
+  reader: Reader,
+): string[] {
+  const isOfWriter = ({ title }: { title: string }) =>
+    title !== ownWords && !retellings.includes(title) && !title.startsWith(exerciseHeading);
+  const paragraphs = [
+    ...opening,
+    ...parts.filter(isOfWriter).flatMap(({ reading }) => reading),
+  ].filter(([tag]) => tag === "p");
+  const texts = written.map(asWords);
+  return sentencesIn(paragraphs.map(wordsIn), reader).filter((sentence) =>
+    texts.some((text) => text.includes(asWords(sentence))),
+  );
+}
+
+/** So long a sentence is that says most in one breath, in characters. */
+const oneBreath = 80;
+
+/** The strongest of them: neither an aside nor a sentence that has to be read twice. */
+export function strongestOf(sentences: readonly string[]): string | undefined {
+  const distance = (sentence: string) => Math.abs(sentence.length - oneBreath);
+  return sentences.toSorted((one, other) => distance(one) - distance(other))[0];
+}

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { aiCoverLines, aiNotices, type Writer } from "~/copy/ai-notice";
+import { ReadingPage } from "~/routes/orders/reading-page";
+
+const page = {
+  title: "Pod złością był głód spokoju",
+  productTitle: "Terapeuta AI – karta pracy, nie terapia" as string | null,
+  cover: ["dla: Marta", aiCoverLines.model],
+  opening: [["p", "Zupa."] as [tag: "p", words: string]],
+  parts: [
+    { title: "Co się przelało w środę", reading: [["p", "Cały dzień."] as const] },
+    { title: "Twoje słowa", reading: [["p", "Nikt nie zapytał."] as const] },
+  ],
+  colophon: [["p", aiNotices.model] as const],
+  origin: "model" as Writer | null,
+  token: "t",
+  position: 0,
+  deleteAt: "2026-11-29T12:00:00.000Z",
+  showHelp: false,
+  isByParts: false,
+};
+
+const shown = (change: Partial<typeof page> = {}) =>
+  renderToStaticMarkup(<ReadingPage page={{ ...page, ...change }} />);
+
+/** What stands outside of everything that folds. */
+const unfolded = (html: string) => html.replace(/<details[\s\S]*?<\/details>/g, "");
+
+test("what a model wrote is marked for machines, and what its buyer wrote is not", () => {
+  const marked = (html: string) => html.match(/data-ai-generated="[^"]*"/g) ?? [];
+  expect(marked(shown())).toEqual(Array(2).fill('data-ai-generated="true"'));
+  expect(marked(shown({ isByParts: true }))).toHaveLength(2);
+  expect(marked(shown({ origin: "demonstration" }))).toContain('data-ai-generated="demonstration"');
+  expect(marked(shown({ origin: null }))).toEqual([]);
+  expect(shown()).toMatch(/<section aria-labelledby="czesc-2" class="[^"]*">/);
+});
+
+test.each([false, true])("who wrote it stands outside of what folds (folded: %s)", (isByParts) => {
+  const html = unfolded(shown({ isByParts }));
+  expect(html).toContain(aiCoverLines.model);
+  expect(html.replaceAll("\u00a0", " ")).toContain(aiNotices.model);
+});
+
+test("of a letter, which has no such line, the page says it by itself", () => {
+  const letter = { cover: [], colophon: [] };
+  expect(shown(letter)).toContain(aiCoverLines.model);
+  expect(shown({ ...letter, origin: null })).not.toContain(aiCoverLines.model);
+});
+
+test("a link to a folded part leads into what it folds, which opens it", () => {
+  const html = shown({ isByParts: true });
+  for (const id of ["czesc-1", "czesc-2"]) {
+    expect(html).toContain(`href="#${id}"`);
+    expect(html).toMatch(new RegExp(`</summary><div id="${id}"`));
+  }
+});
+
+test("short words stay with what follows them, in titles and in the text", () => {
+  expect(shown().match(/Co się przelało w\u00a0środę/g)).toHaveLength(2);
+  expect(shown({ opening: [["p", "Zupa i sól."]] })).toContain("Zupa i\u00a0sól.");
+});
+
+test("it says in full which product it is, also what that is not", () => {
+  const plain = (html: string) => html.replaceAll("\u00a0", " ");
+  expect(plain(shown())).toContain("Terapeuta AI – karta pracy, nie terapia");
+  expect(plain(shown({ title: "List", productTitle: "List" })).match(/>List</g)).toHaveLength(1);
+});
