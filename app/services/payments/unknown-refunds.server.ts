@@ -49,8 +49,8 @@ export async function findUnknownRefunds(ctx: ServiceContext, since: Date): Prom
 }
 
 /**
- * What the gateway may have given back of each payment, in grosze: what our books have of it, and that with whichever refunds are
- * open, as they look for themselves at the gateway before they are sent.
+ * What the gateway may have given back of each payment, in grosze: what our books have of it, and that with each refund which is open, one
+ * after the other, as they look for themselves at the gateway before they are sent.
  */
 async function knownRefunds(
   { db }: Pick<ServiceContext, "db">,
@@ -82,9 +82,8 @@ async function knownRefunds(
   for (const { title, grosze, isMade } of rows) {
     if (title === null) continue;
     const sums = known.get(title) ?? [0];
-    const withThis = sums.map((each) => each + (grosze ?? 0));
-    // Any of those that are open may have gone out, in any order.
-    known.set(title, isMade || grosze === null ? withThis : [...new Set([...sums, ...withThis])]);
+    const sum = sums.at(-1)! + (grosze ?? 0);
+    known.set(title, isMade ? [sum] : grosze === null ? sums : [...sums, sum]);
   }
   return known;
 }
