@@ -157,9 +157,17 @@ describe("what keeps no longer than the law's table says", () => {
   };
   /** As PostgreSQL starts its command, and systemd a unit: with nothing of a shell, and none of our settings. */
   const runScript = (name: string, args: string[] = [], settings = settingsWith()) =>
-    spawnSync("/usr/bin/env", ["-i", `BACKUP_SETTINGS=${settings}`, script(name), ...args], {
-      encoding: "utf8",
-    });
+    spawnSync(
+      "/usr/bin/env",
+      [
+        "-i",
+        `BACKUP_SETTINGS=${settings}`,
+        `PATH=${join(folder, "bin")}:/usr/bin:/bin`,
+        script(name),
+        ...args,
+      ],
+      { encoding: "utf8" },
+    );
   const daysAgo = (path: string, days: number) => {
     const at = Date.now() / 1_000 - days * 86_400;
     utimesSync(put(path, "x"), at, at);
@@ -244,6 +252,13 @@ describe("what keeps no longer than the law's table says", () => {
     expect(read(join(folder, "mail"))).toMatch(
       /^To: dyzur@operator\.example\nSubject: konstelacja-backup\.service has failed\n\n/,
     );
+  });
+
+  test("a failure is told in the journal even where its settings cannot be read", () => {
+    settingsWith();
+    rmSync(join(folder, "journal"), { force: true });
+    runScript("tell-failure.sh", ["konstelacja-backup.service"], join(folder, "away.env"));
+    expect(read(join(folder, "journal"))).toContain("konstelacja-backup.service has failed");
   });
 
   test("WAL is archived once, encrypted, and never over what is there", () => {

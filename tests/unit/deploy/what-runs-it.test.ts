@@ -178,6 +178,26 @@ test("nginx gives a connection up before the web process at its other end may go
     expect(Number(drain.exec(text)?.[1])).toBeGreaterThan(kept);
 });
 
+test("PostgreSQL's account reaches the settings of its backups, and a failure is told without them", () => {
+  const [, mode = ""] = /install -d -m (\d+) -g konstelacja \/etc\/konstelacja/.exec(deployment)!;
+  expect(read("deploy/systemd/konstelacja-backup.service")).toContain("User=postgres");
+  expect(Number(mode.at(-1)) & 1).toBe(1);
+  const telling = read("deploy/backup/tell-failure.sh");
+  expect(telling.indexOf("logger -p")).toBeLessThan(telling.indexOf("BACKUP_SETTINGS"));
+});
+
+test("no document enables or disables a unit by a pattern, which systemd does not take", () => {
+  for (const text of [deployment, read("docs/operations.md")])
+    expect(text).not.toMatch(/systemctl (?:enable|disable)[^`\n]*\*/);
+});
+
+test("containers are one project in any folder, and the alarm's password is no file of the shop", () => {
+  expect(compose).toMatch(/^name: konstelacja$/m);
+  expect(services.alertmanager).not.toContain("./files");
+  for (const folder of ["files", "tls", "acme", "watch"])
+    expect(read(".gitignore").split("\n")).toContain(`/${folder}/`);
+});
+
 const analyze = "/usr/bin/systemd-analyze";
 
 describe.skipIf(!existsSync(analyze))("systemd itself", () => {
