@@ -48,11 +48,11 @@ describe("a look at an order", () => {
     expect(await frame("/")).toBe(2);
   });
 
-  test("that is in work costs one, and one that is done another for the figure of its cover", async () => {
+  test("that is in work costs one, and one that is done with its cover no more", async () => {
     const { token, id } = await placePaidOrder();
     expect(await statementsOf(() => look(token))).toBe(1);
     await deliverOrder(ctx, { orderId: id, lastAttempt: false });
-    expect(await statementsOf(() => look(token))).toBe(2);
+    expect(await statementsOf(() => look(token))).toBe(1);
   });
 
   test("has times as times and files without their bytes", async () => {

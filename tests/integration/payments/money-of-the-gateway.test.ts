@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { acts, orders, payments, refunds } from "~/db/schema";
 import { createElement } from "react";
@@ -34,6 +34,11 @@ import { refundAsStaff, sendRefunds } from "../../support/refunds";
 import { call, get } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
 import { sandbox } from "../../support/world";
+
+vi.mock("@remix-run/react", async (load) => ({
+  ...(await load<object>()),
+  useRouteLoaderData: () => undefined,
+}));
 
 const worker = testContext();
 const finance = staffContext("finance");
