@@ -22,6 +22,9 @@ const joints = new Set(
   ),
 );
 
+/** Whose something is, which only an earlier sentence tells. */
+const theirs = new Set(["jego", "jej", "ich"]);
+
 /** Somebody addressed by name, at the beginning or within. */
 const vocative = /^\p{Lu}[\p{L}-]*,|, \p{Lu}[\p{L}-]*[,.!?…]/u;
 
@@ -65,6 +68,7 @@ function standsAlone({ name, words }: Reader): (sentence: string) => boolean {
       ![pointers, joints].some((words) => words.has(first)) &&
       !pointers.has(second) &&
       !/^(tej|tego|tym|tych|temu)$/.test(third) &&
+      !said.some((word) => theirs.has(word)) &&
       !vocative.test(sentence) &&
       !said.some(isName) &&
       !proper.some(isNamed) &&

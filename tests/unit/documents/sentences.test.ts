@@ -65,7 +65,7 @@ test.each([
 });
 
 test("nor is one that names somebody whom the buyer wrote of", () => {
-  const named = "Długie milczenie Marka nie mówi jeszcze niczego o jego uczuciach.";
+  const named = "Długie milczenie Marka nie mówi jeszcze niczego o uczuciach.";
   expect(sentencesIn([named], nobody)).toEqual([named]);
   expect(sentencesIn([named], { name: null, words: ["Marek nie odpisuje"] })).toEqual([]);
 });
@@ -95,6 +95,11 @@ test.each([
   expect(sentencesIn([said], nobody)).toEqual([]);
 });
 
+test("nor can one that says whose something is, and not who that was", () => {
+  const said = "Złość pokazuje się sama, więc często zabiera głos w jego imieniu.";
+  expect(sentencesIn([said, good], nobody)).toEqual([good]);
+});
+
 describe("of the samples", () => {
   const candidates = async (slug: string) => {
     const recipe = recipeOf({ slug });
@@ -109,10 +114,10 @@ describe("of the samples", () => {
 
   test("the mirror of Marta gives what anybody may read, and nothing of its own frame", async () => {
     const sentences = await candidates("emotion-mirror");
-    expect(sentences).toContain(
-      "Złość pokazuje się sama, więc często to ona zabiera głos w jego imieniu.",
+    expect(sentences).not.toEqual([]);
+    expect(sentences.join(" ")).not.toMatch(
+      /Mart|w jego imieniu|sztuczna inteligencja|Dlatego ta złość|„/,
     );
-    expect(sentences.join(" ")).not.toMatch(/Mart|sztuczna inteligencja|Dlatego ta złość|„/);
   });
 
   test("the special horoscope gives some, which its mail begins with", async () => {
