@@ -274,7 +274,8 @@ async function threadsOf(
  */
 const withoutMembership = ({ subject, subjectId }: Case, nick: string | null): Author => ({
   id: subjectId,
-  name: subject === "group_words" ? "Nikt z opieki albo nie wiadomo kto" : (nick ?? "Konto bez nicku"),
+  name:
+    subject === "group_words" ? "Nikt z opieki albo nie wiadomo kto" : (nick ?? "Konto bez nicku"),
   picture: { kind: "drawn", seed: subjectId },
   isKeeper: false,
   isDeleted: subject === "group_words",
