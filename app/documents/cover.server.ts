@@ -120,6 +120,12 @@ export function paintCover(
     },
   );
 
+  /** A space ends each line but the last, or what is read of two would be one word. */
+  const writeLines = (style: TextStyle, lines: readonly string[], first: number) =>
+    lines.forEach((line, index) => {
+      const isLast = index === lines.length - 1;
+      pen.text(style, left, first + index * style.leading, isLast ? line : `${line} `);
+    });
   const paragraph = (paint: () => void) => tree.draw(tagUnder(tree.root, "P"), paint);
   paragraph(() => {
     const product = lineFor(styles.product.face, model.productTitle.slice(0, 120)).toUpperCase();
@@ -134,29 +140,18 @@ export function paintCover(
       under: tree.root,
     });
   tree.draw(tagUnder(tree.root, "H1"), () =>
-    title.lines.forEach((line, index) => {
-      const baseline = titleTop + (index + 0.8) * title.style.leading;
-      pen.text(title.style, left, baseline, index < title.lines.length - 1 ? `${line} ` : line);
-    }),
+    writeLines(title.style, title.lines, titleTop + 0.8 * title.style.leading),
   );
   if (personLines.length)
     paragraph(() =>
-      personLines.forEach((line, index) => {
-        const baseline = personTop + 14 + (index + 0.6) * styles.person.leading;
-        const drawn = index < personLines.length - 1 ? `${line} ` : line;
-        pen.text(styles.person, left, baseline, drawn);
-      }),
+      writeLines(styles.person, personLines, personTop + 14 + 0.6 * styles.person.leading),
     );
   paragraph(() => pen.text(styles.date, left, dateBaseline + 4, formatDate(model.writtenAt)));
 
   if (entries.length) paintContents(pen, entries, contentsTop, leading);
   if (sentence.length)
     tree.draw(tagUnder(tree.root, "BlockQuote"), () =>
-      sentence.forEach((line, index) => {
-        const baseline = contentsTop + 22 + (index + 0.75) * styles.sentence.leading;
-        const drawn = index < sentence.length - 1 ? `${line} ` : line;
-        pen.text(styles.sentence, left, baseline, drawn);
-      }),
+      writeLines(styles.sentence, sentence, contentsTop + 22 + 0.75 * styles.sentence.leading),
     );
   const origin = model.origin ?? "model";
   if (model.sample || origin !== "template")
