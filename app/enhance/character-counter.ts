@@ -1,10 +1,8 @@
+import { countCharacters } from "~/copy/characters";
 import { Enhancement } from "./enhancement";
 
 /** How long somebody has to pause before the count is read out, in milliseconds. */
 const announcementDelay = 1_200;
-
-/** Characters as a reader counts them: an emoji is one, however it is put together. */
-const graphemes = new Intl.Segmenter("pl", { granularity: "grapheme" });
 
 /** Counts beside the written-out limit of a text area, and says the count once typing pauses. The text is never cut. */
 export class CharacterCounter extends Enhancement {
@@ -17,7 +15,7 @@ export class CharacterCounter extends Enhancement {
     const most = Number(this.getAttribute("most"));
     const isCodePoints = this.hasAttribute("code-points");
     const count = () => {
-      const length = [...(isCodePoints ? control.value : graphemes.segment(control.value))].length;
+      const length = isCodePoints ? [...control.value].length : countCharacters(control.value);
       if (!shown || !said) return;
       shown.hidden = false;
       shown.textContent = `${length.toLocaleString("pl")}/${most.toLocaleString("pl")}`;

@@ -1,3 +1,5 @@
+import { characterStarts } from "~/copy/characters";
+
 // C0 without tab and line feed, DEL, C1, and the marks that turn the direction of writing around.
 const unwanted =
   // oxlint-disable-next-line no-control-regex
@@ -29,8 +31,6 @@ export function isBlank(text: string): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800\u{1d159}]/u.test(text);
 }
 
-const graphemes = new Intl.Segmenter("pl", { granularity: "grapheme" });
-
 /** Marks on one letter that still count as one character, in code units: the longest emoji need far fewer. */
 const maxCharacterLength = 32;
 
@@ -38,8 +38,8 @@ const maxCharacterLength = 32;
 export function isLongerThan(text: string, most: number): boolean {
   if (text.length <= most) return false;
   if (text.length > most * maxCharacterLength) return true;
-  const characters = graphemes.segment(text)[Symbol.iterator]();
-  for (let count = 0; count <= most; count += 1) if (characters.next().done) return false;
+  const starts = characterStarts(text);
+  for (let count = 0; count <= most; count += 1) if (starts.next().done) return false;
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { characterStarts } from "~/copy/characters";
 import type { Author } from "./author";
 
 /** How much of a text is shown where it is one of many, in characters; 'Zobacz więcej' leads to the rest. */
@@ -93,7 +94,6 @@ export type ShownComment = {
   | { kind: "deleted" | "hidden" | "unwanted" }
 );
 
-const graphemes = new Intl.Segmenter("pl", { granularity: "grapheme" });
 /** Characters of European languages that never join with the one before: each of them is one of its own. */
 const single = /^[\n\u0020-\u024F\u2010-\u2027]*$/;
 
@@ -111,6 +111,6 @@ export function cutText(text: string, most = shownCharacters): { text: string; i
 function endOf(text: string, most: number): number {
   if (single.test(text.slice(0, most + 1))) return most;
   let count = 0;
-  for (const { index } of graphemes.segment(text)) if (count++ === most) return index;
+  for (const start of characterStarts(text)) if (count++ === most) return start;
   return text.length;
 }
