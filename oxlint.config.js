@@ -200,12 +200,7 @@ export default {
     ),
     mayNotImport(
       ["app/enhance/**"],
-      [
-        {
-          regex: "^(?:~/(?!copy/characters$)|\\.\\./)",
-          message: "The script of documents stays one small file.",
-        },
-      ],
+      [{ regex: "^(?:~|\\.\\.)/", message: "The script of documents stays one small file." }],
     ),
     mayNotImport(["app/jobs/**"], [never.outside, never.routes, never.react]),
   ],

@@ -25,6 +25,3 @@ export function* characterStarts(text: string): Generator<number, void> {
 /** Half of a code point would look like a character of its own. */
 const endOfPiece = (text: string, end: number) =>
   /[\udc00-\udfff]/.test(text.charAt(end)) ? end + 1 : end;
-
-/** How many characters a text has, as a reader counts them. */
-export const countCharacters = (text: string): number => [...characterStarts(text)].length;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { characterStarts, countCharacters } from "~/copy/characters";
+import { characterStarts } from "~/copy/characters";
 
 const inOnePiece = (text: string) =>
   Array.from(new Intl.Segmenter("pl").segment(text), ({ index }) => index);
@@ -20,11 +20,11 @@ test.each([
 });
 
 test("nothing has no characters", () => {
-  expect(countCharacters("")).toBe(0);
+  expect([...characterStarts("")]).toEqual([]);
 });
 
 test("hundreds of marks on one letter are several characters, and are all read", () => {
-  const count = countCharacters(`a${"\u0301".repeat(10_000)}b`);
+  const { length: count } = [...characterStarts(`a${"\u0301".repeat(10_000)}b`)];
   expect(count).toBeGreaterThan(2);
   expect(count).toBeLessThan(100);
 });
