@@ -61,11 +61,17 @@ function requestId({ headers }: IncomingMessage): string {
   return randomUUID();
 }
 
+/** How late the event loop may be before whoever comes is asked to come back, in milliseconds; 0 for ever so late. */
+const longestDelay = 3_000;
+
 /**
  * The web server around a Remix build.
  * @param options.isDraining whether the process is about to stop
  */
-export async function createWebServer(build: ServerBuild, options: { isDraining: () => boolean }) {
+export async function createWebServer(
+  build: ServerBuild,
+  options: { isDraining: () => boolean; longestDelay?: number },
+) {
   const app = fastify({
     loggerInstance: logger,
     genReqId: requestId,
@@ -137,9 +143,9 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   });
   app.addHook("onSend", completeAnswer);
   await app.register(underPressure, {
-    maxEventLoopDelay: 3_000,
-    retryAfter: 15,
-    pressureHandler: (_request, reply) => void refuse(reply, 503),
+    maxEventLoopDelay: options.longestDelay ?? longestDelay,
+    // The plugin's own `Retry-After` is lost where a page of ours stands in.
+    pressureHandler: (_request, reply) => void refuse(reply, 503, { "Retry-After": "15" }),
   });
   app.addHook("onRequest", admission(database.db, addressOf));
   await app.register(serveStatic, {

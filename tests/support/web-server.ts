@@ -63,9 +63,14 @@ export function buildOf(
 /**
  * The web server of production around such a build, listening on a free port until the file's tests have ended.
  * @param isDraining whether it is about to stop
+ * @param longestDelay see `createWebServer`: a test works in the server's own process, and keeps it busy for as long as it likes
  */
-export async function startWebServer(build: ServerBuild, isDraining = () => false) {
-  const app = await createWebServer(build, { isDraining });
+export async function startWebServer(
+  build: ServerBuild,
+  isDraining = () => false,
+  longestDelay = 0,
+) {
+  const app = await createWebServer(build, { isDraining, longestDelay });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   afterAll(() => app.close());
   return { app, url };

@@ -318,7 +318,6 @@ test("the table has many to ask", () => {
 
 describe("the web server", () => {
   let url: string;
-  // Only now: the walk above never lets go of the event loop, which a server takes for being overrun.
   beforeAll(async () => ({ url } = await startWebServer(build)));
 
   test.each([
@@ -340,4 +339,17 @@ describe("the web server", () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("Nie ma takiej strony");
   });
+});
+
+test("a server whose event loop is late asks whoever comes to come back, in our words", async () => {
+  const { url } = await startWebServer(build, undefined, 20);
+  // It looks once a second how late it is, so it is kept busy until it has looked.
+  for (;;) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    const response = await fetch(url + paths.orderDocument("nobody"));
+    const page = await response.text();
+    if (response.status !== 503 || !page.includes("Chwila przerwy")) continue;
+    expect(response.headers.get("retry-after")).toBe("15");
+    return;
+  }
 });
