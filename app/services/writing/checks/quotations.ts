@@ -1,5 +1,5 @@
 import { plain } from "~/copy/plain-words";
-import { type Finding, type Leaf } from "./finding";
+import type { Finding, Leaf } from "./finding";
 
 const quoted = /[„"“«]([^„”"“«»]+)[”"“»]/gu;
 
