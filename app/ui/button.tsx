@@ -14,11 +14,14 @@ type Look = {
 };
 
 const variants: Record<ButtonVariant, string> = {
-  primary: "border-transparent bg-primary text-on-primary hover:bg-primary-hover",
+  // Printers leave grounds out: on paper it is an outline.
+  primary:
+    "border-transparent bg-primary text-on-primary hover:bg-primary-hover print:border-control print:text-ink",
   secondary: "border-control bg-transparent text-ink hover:border-ink hover:bg-sunken",
   quiet:
     "border-transparent bg-transparent px-0! text-ink underline decoration-gold-ink underline-offset-4 hover:decoration-2",
-  danger: "border-transparent bg-danger text-on-danger hover:brightness-90",
+  danger:
+    "border-transparent bg-danger text-on-danger hover:brightness-90 print:border-control print:text-ink",
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { asData } from "~/products/as-data.server";
 import { checkEntry } from "~/services/horoscopes/check-entry.server";
 import { materialOf, systemFor } from "~/services/horoscopes/prompt.server";
-import { runsOf } from "~/services/horoscopes/repetition";
+import { tellingRuns } from "~/services/horoscopes/repetition";
 import { entriesOf, signTextSchema } from "~/services/horoscopes/sign-text";
 import { periodOf, type Scope } from "~/sky/ephemeris/period";
 import { skyFactsOf } from "~/sky/ephemeris/sky-facts.server";
@@ -41,7 +41,7 @@ function objectionsTo(scope: Scope, first: string, periods: number, remembered: 
           told: runs,
         }))
           found.push(`${date} ${text.sign} ${entry.kind}: ${rule} ${fragment ?? ""}`);
-        own.push(...runsOf(`${entry.header}\n${entry.content}`));
+        own.push(...tellingRuns(`${entry.header}\n${entry.content}`));
       }
       sameTime.push(...own);
       told.set(text.sign, [...past, own]);
@@ -101,7 +101,9 @@ test("no two of sixty over all scopes share more than a quarter of their phrases
     ...writtenFor("monthly", "2027-05-01").texts,
     ...writtenFor("yearly", "2028-01-01").texts,
   ].map((text) =>
-    entriesOf(text as never).flatMap(({ header, content }) => [...runsOf(`${header}\n${content}`)]),
+    entriesOf(text as never).flatMap(({ header, content }) => [
+      ...tellingRuns(`${header}\n${content}`),
+    ]),
   );
   expect(sixty).toHaveLength(60);
   const shared = sixty.flatMap((runs, index) =>

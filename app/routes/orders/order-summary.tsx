@@ -43,7 +43,7 @@ export function OrderSummary({
       <FormSky
         constellation={product.document.constellation}
         parts={groups}
-        className="h-11 shrink-0 lg:h-auto lg:w-full"
+        className="h-11 shrink-0 max-[22.5rem]:hidden lg:h-auto lg:w-full"
       />
       <div className="min-w-0 grow">
         <p className="truncate text-sm font-semibold lg:text-lg lg:whitespace-normal">

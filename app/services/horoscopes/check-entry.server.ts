@@ -1,9 +1,10 @@
+import { plain } from "~/copy/plain-words";
 import type { HoroscopeFinding } from "~/db/schema";
 import { weekdayOf } from "~/copy/weekdays";
 import { bodyNames } from "~/sky/ephemeris/body-names";
 import type { SkyFacts } from "~/sky/ephemeris/sky-facts";
 import { harmfulTexts } from "../writing/checks/harm";
-import { plain, sentenceAround, type Finding, type Leaf } from "../writing/checks/finding";
+import { sentenceAround, type Finding, type Leaf } from "../writing/checks/finding";
 import { wrongForms } from "../writing/checks/gender";
 import { contactsIn, inventedNames, inventedNumbers } from "../writing/checks/inventions";
 import { bodiesIn, wrongSkyClaims } from "../writing/checks/sky-claims";

@@ -16,7 +16,7 @@ import {
   type Rejected,
 } from "./prompt.server";
 import { findingsOf, readingOf } from "./reading.server";
-import { runsOf } from "./repetition";
+import { tellingRuns } from "./repetition";
 import type { PeriodFailure } from "./rules";
 import {
   answerSchema,
@@ -132,7 +132,7 @@ export async function composeTexts(
       ];
       const runs = new Set(told.get(text.sign));
       for (const { header, content } of others)
-        for (const run of runsOf(`${header}\n${content}`)) runs.add(run);
+        for (const run of tellingRuns(`${header}\n${content}`)) runs.add(run);
       const context = { facts, sign: text.sign, given, told: runs };
       const entries = entriesOf(text).map((entry) => ({
         ...entry,

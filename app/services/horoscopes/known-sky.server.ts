@@ -1,8 +1,8 @@
+import { plain } from "~/copy/plain-words";
 import { bodyNames } from "~/sky/ephemeris/body-names";
 import { distanceBetween, signOfFact } from "~/sky/ephemeris/sky-facts-words.server";
 import { meetingKinds } from "~/sky/ephemeris/meetings";
 import type { SkyFacts } from "~/sky/ephemeris/sky-facts";
-import { plain } from "../writing/checks/finding";
 import { phasesNamedBy, type KnownSky } from "../writing/checks/sky-claims";
 
 /** What a horoscope of a sign may say of the sky that it is written from. */

@@ -23,7 +23,7 @@ import { alikeFindings, checkEntry } from "./check-entry.server";
 import { kindsInOrder, type HoroscopeKind } from "./entries";
 import { materialOf } from "./prompt.server";
 import { lastDayDue } from "./publish-due.server";
-import { runsOf } from "./repetition";
+import { tellingRuns } from "./repetition";
 import { readAtOnce } from "./read-unread.server";
 import { toldAround } from "./told-texts.server";
 import { addWanted, allSigns, enqueueWriting } from "./want-periods.server";
@@ -192,7 +192,7 @@ export async function editEntry(ctx: ServiceContext, change: EntryChange): Promi
     const beside = await besideOf(tx, { ...entry, startsOn: period.from });
     const told = new Set(runs.get(entry.sign));
     for (const other of beside)
-      for (const run of runsOf(`${other.header}\n${other.content}`)) told.add(run);
+      for (const run of tellingRuns(`${other.header}\n${other.content}`)) told.add(run);
     const given = JSON.stringify(materialOf(facts, allSigns, before));
     const findings = [
       ...checkEntry(text, { facts, sign: entry.sign, given, told }),

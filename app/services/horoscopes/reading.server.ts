@@ -1,9 +1,9 @@
+import { plain } from "~/copy/plain-words";
 import { z } from "zod";
 import { asData } from "~/products/as-data.server";
 import type { HoroscopeFinding } from "~/db/schema";
 import { findSign } from "~/sky/signs";
 import type { ReaderQuestion } from "../reader/ask-reader.server";
-import { plain } from "../writing/checks/finding";
 import type { HoroscopeKind } from "./entries";
 import type { HoroscopeRule } from "./rules";
 import type { EntryText } from "./sign-text";

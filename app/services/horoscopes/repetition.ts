@@ -1,4 +1,4 @@
-import { plain } from "../writing/checks/finding";
+import { runsOf } from "~/copy/plain-words";
 import { bodiesIn } from "../writing/checks/sky-claims";
 
 /** So many words in a row are no chance. */
@@ -7,8 +7,6 @@ const runLength = 8;
 /** Runs of words, and how often texts have them. */
 export type Runs = ReadonlySet<string>;
 
-const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
 /** What is in the sky is told alike by whoever tells it. */
 const namesTheSky = (run: string) =>
   bodiesIn(run).length > 0 ||
@@ -16,16 +14,11 @@ const namesTheSky = (run: string) =>
     run,
   );
 
-/** Every run of eight words in a text, but those that name the sky. */
-export function runsOf(text: string): string[] {
-  const words = wordsOf(text);
-  return words
-    .slice(runLength - 1)
-    .map((_, at) => words.slice(at, at + runLength).join(" "))
-    .filter((run) => !namesTheSky(run));
-}
+/** Every run of words in a text that is no chance, but those that name the sky. */
+export const tellingRuns = (text: string): string[] =>
+  runsOf(text, runLength).filter((run) => !namesTheSky(run));
 
 /** The first words in a row that stand in other texts as well; null where there are none. */
 export function firstRepeated(text: string, told: Runs): string | null {
-  return runsOf(text).find((run) => told.has(run)) ?? null;
+  return tellingRuns(text).find((run) => told.has(run)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { plain } from "../writing/checks/finding";
+import { plain } from "~/copy/plain-words";
 
 /** Every case of the names of signs and bodies, as Polish has them. */
 const forms = `

@@ -4,7 +4,7 @@ import { dayAfter } from "~/time/warsaw-time";
 import type { Scope } from "~/sky/ephemeris/period";
 import type { ServiceContext } from "../command/context.server";
 import type { Before } from "./prompt.server";
-import { runsOf } from "./repetition";
+import { tellingRuns } from "./repetition";
 
 /** Days around a period in which no text of its sign may say the same again. */
 const spanOf: Record<Scope, number> = { daily: 30, weekly: 60, monthly: 200, yearly: 800 };
@@ -49,7 +49,7 @@ export async function toldAround(
     const key = `${id} ${revision}`;
     let found = known.get(key);
     if (!found) {
-      found = runsOf(`${header}\n${content}`);
+      found = tellingRuns(`${header}\n${content}`);
       if (known.size >= knownAtMost) known.clear();
       known.set(key, found);
     }

@@ -1,8 +1,8 @@
+import { plain } from "~/copy/plain-words";
 import { assessTexts } from "~/crisis/assess.server";
 import { encouragesHarm } from "~/crisis/encourages-harm.server";
 import { isBlank, isLongerThan } from "~/forms/text";
 import { contactsIn } from "../writing/checks/inventions";
-import { plain } from "../writing/checks/finding";
 import { factLength } from "./facts";
 
 /** What art. 9 and 10 GDPR protect, crises, keys and orders, by the words' beginnings (`$` where it is all of one), without diacritics. */

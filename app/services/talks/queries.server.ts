@@ -1,3 +1,4 @@
+import { plain } from "~/copy/plain-words";
 import { and, desc, eq, exists, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { retention, retentionTime } from "~/config/retention";
@@ -7,7 +8,6 @@ import type { ServiceContext } from "../command/context.server";
 import { containsPattern } from "../listing/like-patterns";
 import { disclosedAccessesTo } from "../content-access/disclosed-accesses.server";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
-import { plain } from "../writing/checks/finding";
 import { answeringOf, turnOf, type Answering } from "./answering.server";
 import { breakDue, type BreakDue } from "./break-due.server";
 import { dailyLimitOf, type DailyLimit } from "./daily-limit.server";

@@ -1,8 +1,9 @@
+import { plain } from "~/copy/plain-words";
 import { z } from "zod";
 import { asData } from "~/products/as-data.server";
 import type { ReaderQuestion } from "../reader/ask-reader.server";
 import { isTheirs, ownWordsOf } from "./checks/check-content";
-import { isGrave, leavesOf, plain, rules, withoutQuotations, type Finding } from "./checks/finding";
+import { isGrave, leavesOf, rules, withoutQuotations, type Finding } from "./checks/finding";
 import { formsOfPerson, type Forms } from "./checks/gender";
 import { listedWords } from "./checks/harm";
 import type { Source, TextRecipe } from "./recipe";

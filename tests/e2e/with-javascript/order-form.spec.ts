@@ -115,3 +115,32 @@ test("on a telephone the summary lies over nothing that has the focus, however h
     expect(isClear).toBe(true);
   }
 });
+
+test("on the narrowest telephone the price in the summary stands whole beside its button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(orderPath);
+  const bar = page.getByRole("complementary", { name: "Podsumowanie zamówienia" });
+  const button = await bar.getByRole("link", { name: "Do płatności" }).boundingBox();
+  const endOfPrice = await bar.getByText("11,99 zł").evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  });
+  expect(endOfPrice).toBeLessThanOrEqual(button!.x);
+});
+
+test("on paper, which has no grounds, a button reads like the text around it", async ({ page }) => {
+  await page.goto(orderPath);
+  await page.emulateMedia({ media: "print" });
+  const { color, borderTopColor, ink } = await orderForm(page).order.evaluate((element) => {
+    const around = document.createElement("span");
+    around.style.color = "var(--ink)";
+    element.parentElement!.append(around);
+    const { color, borderTopColor } = getComputedStyle(element);
+    return { color, borderTopColor, ink: getComputedStyle(around).color };
+  });
+  expect(color).toBe(ink);
+  expect(borderTopColor).not.toBe("rgba(0, 0, 0, 0)");
+});

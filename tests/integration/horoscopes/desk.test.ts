@@ -5,7 +5,7 @@ import { auditLog, horoscopeEntries, horoscopePeriods, horoscopeVersions } from 
 import { loader as deskPage } from "~/routes/admin/horoscopes";
 import { NotAllowed } from "~/services/command/errors";
 import { inTransaction } from "~/services/command/context.server";
-import { runsOf } from "~/services/horoscopes/repetition";
+import { tellingRuns } from "~/services/horoscopes/repetition";
 import { entryCard, horoscopeProgress } from "~/services/horoscopes/desk-queries.server";
 import { generateHoroscopes, periodsOfMonth } from "~/services/horoscopes/generate.server";
 import {
@@ -120,7 +120,7 @@ describe("an entry", () => {
     // One that has words in a row of its own, beside those that tell of the sky.
     const beside = rows.find(
       ({ sign, kind, content }) =>
-        sign !== entry.sign && kind === "advice" && runsOf(content).length > 0,
+        sign !== entry.sign && kind === "advice" && tellingRuns(content).length > 0,
     )!;
     expect(await rulesAfter(1, ofYesterday.content)).toContain("repetition");
     // Nor does it help to save the same again.

@@ -1,15 +1,17 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { documentFiles, documentTexts, orders } from "~/db/schema";
+import { SentenceCards } from "~/documents/sentence-card.server";
 import { paths } from "~/paths";
 import { loader as picture } from "~/routes/orders/sentence-card-picture";
 import { keyOf } from "~/routes/orders/chosen-sentence.server";
 import { loader } from "~/routes/orders/sentence-card";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
+import { networkOf } from "~/services/rate-limits/network";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { emotionMirrorAnswers, placeDeliveredOrder, testContext } from "../../support/orders";
 import { call } from "../../support/requests";
@@ -32,9 +34,18 @@ const draw = async (
   { id, token }: { id: string; token: string },
   shape = "pionowa",
   key?: string,
+  clientAddress: string | null = null,
+  askToComeBack?: (seconds: number) => void,
 ) =>
   call(
-    picture,
+    (args) =>
+      picture({
+        ...args,
+        context: {
+          ...(clientAddress !== null && { clientAddress }),
+          ...(askToComeBack && { askToComeBack }),
+        },
+      }),
     at(paths.sentenceCardPicture(token, shape, key ?? keyOf((await sentencesOf(id))[0] ?? ""))),
     { token, picture: `${shape}.png` },
   );
@@ -115,6 +126,46 @@ test("pictures of one order are drawn sixty times in an hour, and then no more f
   const ctx = testContext("buyer");
   expect(await consumeRateLimit(ctx, "sentenceCards", order.token, 60)).toEqual({ allowed: true });
   expect((await draw(order)).status).toBe(429);
+});
+
+test("a network draws a hundred and twenty in an hour, of whatever orders, and leaves others theirs", async () => {
+  const [order, another] = [await placeDeliveredOrder(), await placeDeliveredOrder()];
+  const ctx = testContext("buyer");
+  const network = networkOf("203.0.113.7");
+  expect(await consumeRateLimit(ctx, "sentenceCardsOfNetwork", network, 120)).toEqual({
+    allowed: true,
+  });
+  const key = keyOf((await sentencesOf(order.id))[0] ?? "");
+  expect((await draw(order, "pionowa", key, "203.0.113.7")).status).toBe(429);
+  expect((await draw(another, "pionowa", undefined, "203.0.113.7")).status).toBe(429);
+  expect((await draw(order, "pionowa", key, "203.0.113.8")).status).toBe(200);
+});
+
+test("while twenty pictures wait, whoever asks for another one is to come back in a moment", async () => {
+  const order = await placeDeliveredOrder();
+  const isFull = vi.spyOn(SentenceCards.prototype, "areFull", "get").mockReturnValue(true);
+  const waits: number[] = [];
+  const full = await draw(order, "pionowa", undefined, null, (seconds) => waits.push(seconds));
+  expect(full.status).toBe(503);
+  expect(waits).toEqual([5]);
+  // Nothing of its own: the server gives it the page with the words of its status.
+  expect(await full.response?.text()).toBe("");
+  isFull.mockRestore();
+  expect((await draw(order)).status).toBe(200);
+});
+
+test("a queue is full with as many as may wait, and takes the next one once they are drawn", async () => {
+  const cards = new SentenceCards(2);
+  const card = {
+    ...{ figure: "lyra", title: "Lutnia", label: "Lustro Emocji", note: "tekst: AI" },
+    ...{ sentence: "Zupa nie mieści wybuchu.", isGenerated: true, shape: "pionowa" as const },
+  };
+  const first = cards.draw(card);
+  expect(cards.areFull).toBe(false);
+  const second = cards.draw(card);
+  expect(cards.areFull).toBe(true);
+  await Promise.all([first, second]);
+  expect(cards.areFull).toBe(false);
 });
 
 test.each([

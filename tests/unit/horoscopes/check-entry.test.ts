@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkEntry } from "~/services/horoscopes/check-entry.server";
 import { materialOf } from "~/services/horoscopes/prompt.server";
-import { runsOf } from "~/services/horoscopes/repetition";
+import { tellingRuns } from "~/services/horoscopes/repetition";
 import { misspeltName } from "~/services/horoscopes/spelling";
 import { changesBetween } from "~/services/horoscopes/text-changes";
 import { periodInWords, periodOf } from "~/sky/ephemeris/period";
@@ -99,7 +99,7 @@ describe("a text is not let through that", () => {
   test("says what another one has said", () => {
     const said = "Ktoś zostawia na klatce schodowej doniczkę z karteczką dla wszystkich sąsiadów.";
     expect(rulesOf(said)).toEqual([]);
-    expect(rulesOf(said, new Set(runsOf(said)))).toEqual(["repetition"]);
+    expect(rulesOf(said, new Set(tellingRuns(said)))).toEqual(["repetition"]);
   });
 
   test("has no question, is too short, or stops in the middle", () => {

@@ -1,8 +1,9 @@
+import { plain } from "~/copy/plain-words";
 import { careContentSchema } from "~/documents/templates/care";
 import { promisedLength } from "~/products/length";
 import { careLength } from "~/products/prompt.server";
 import type { Source, TextRecipe } from "../recipe";
-import { leavesOf, plain, type Finding, type Leaf } from "./finding";
+import { leavesOf, type Finding, type Leaf } from "./finding";
 import { formsOfPerson, wrongForms } from "./gender";
 import { harmfulTexts } from "./harm";
 import { inventedNames, inventedNumbers } from "./inventions";

@@ -99,16 +99,6 @@ export function leavesOf(content: unknown, path: readonly (string | number)[] = 
   return Object.entries(content).flatMap(([name, item]) => leavesOf(item, [...path, name]));
 }
 
-/** Letters without marks, in lower case: what two spellings of the same word share. As long as the text where that is NFC. */
-export function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/ł/gu, "l")
-    .replace(/Ł/gu, "l")
-    .toLowerCase();
-}
-
 /** What a text says in its own voice, everything at its place. */
 export const withoutQuotations = (text: string) =>
   text.replace(/[„"“«][^„”"“«»]*[”"“»]/gu, (quotation) => " ".repeat(quotation.length));

@@ -1,12 +1,6 @@
+import { plain } from "~/copy/plain-words";
 import { encouragesHarm } from "~/crisis/encourages-harm.server";
-import {
-  plain,
-  sentenceAround,
-  withoutQuotations,
-  type Finding,
-  type Leaf,
-  type Rule,
-} from "./finding";
+import { sentenceAround, withoutQuotations, type Finding, type Leaf, type Rule } from "./finding";
 
 /** Encouragement to harm, as the rules of the crisis hear it. */
 export function harmfulTexts(leaves: readonly Leaf[], ownWords: readonly string[]): Finding[] {

@@ -1,5 +1,6 @@
+import { plain } from "~/copy/plain-words";
 import { signs } from "~/sky/signs";
-import { plain, sentenceAround, type Finding, type Leaf } from "./finding";
+import { sentenceAround, type Finding, type Leaf } from "./finding";
 import { knownNumbers, unknownNumbers } from "./numbers";
 
 const contacts = /https?:|www\.|\S@\S+\.\S|(?:\+?\d[\s-]?){9,}/iu;

@@ -1,4 +1,5 @@
-import { plain, type Finding, type Leaf } from "./finding";
+import { plain } from "~/copy/plain-words";
+import type { Finding, Leaf } from "./finding";
 
 const quoted = /[„"“«]([^„”"“«»]+)[”"“»]/gu;
 

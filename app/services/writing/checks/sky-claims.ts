@@ -1,6 +1,7 @@
+import { plain } from "~/copy/plain-words";
 import type { ComputedFacts } from "~/documents/templates/facts";
 import { signAt, signs } from "~/sky/signs";
-import { plain, sentenceAround, type Finding, type Leaf } from "./finding";
+import { sentenceAround, type Finding, type Leaf } from "./finding";
 
 /** Beginnings of the bodies' names, in every case. */
 const stems: Readonly<Record<string, string>> = {

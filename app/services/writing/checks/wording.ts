@@ -1,5 +1,6 @@
+import { plain, runsOf } from "~/copy/plain-words";
 import { bannedPhrases } from "~/products/prompt.server";
-import { plain, sentenceAround, withoutQuotations, type Finding, type Leaf } from "./finding";
+import { sentenceAround, withoutQuotations, type Finding, type Leaf } from "./finding";
 
 export type Language = "pl" | "en" | "de";
 
@@ -33,20 +34,12 @@ export function languageOf(text: string): Language | null {
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Every run of so many words, with the place of its first. */
-function runsOf(text: string, length: number): Map<string, number> {
-  const words = wordsOf(plain(text));
-  return new Map(
-    words.slice(length - 1).map((_, at) => [words.slice(at, at + length).join(" "), at]),
-  );
-}
-
 /** Places of words that stand in one of the runs. */
 const placesOf = (text: string, runs: ReadonlySet<string>, length: number): Set<number> =>
   new Set(
-    [...runsOf(text, length)]
-      .filter(([run]) => runs.has(run))
-      .flatMap(([, at]) => Array.from({ length }, (_, i) => at + i)),
+    runsOf(text, length).flatMap((run, at) =>
+      runs.has(run) ? Array.from({ length }, (_, i) => at + i) : [],
+    ),
   );
 
 /** So many words in a row are the person's. */
@@ -61,7 +54,7 @@ export function wrongLanguage(
   expected: (path: Leaf["path"]) => Language,
   given = "",
 ): Finding[] {
-  const theirs = new Set(runsOf(given, theirRun).keys());
+  const theirs = new Set(runsOf(given, theirRun));
   return leaves.flatMap(({ path, text }) => {
     const said = withoutQuotations(text);
     const repeated = placesOf(said, theirs, theirRun);
@@ -121,11 +114,9 @@ export function copiedSample(
   sample: readonly Leaf[],
   given: string,
 ): Finding[] {
-  const theirs = runsOf(given, runLength);
+  const theirs = new Set(runsOf(given, runLength));
   const runs = new Set(
-    sample.flatMap(({ text }) =>
-      [...runsOf(text, runLength).keys()].filter((run) => !theirs.has(run)),
-    ),
+    sample.flatMap(({ text }) => runsOf(text, runLength).filter((run) => !theirs.has(run))),
   );
   let copied = 0;
   let all = 0;
