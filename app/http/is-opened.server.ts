@@ -22,6 +22,12 @@ const isEarly = ({ headers }: Request): boolean =>
  */
 export function isOpened(request: Request): boolean {
   if (isEarly(request))
-    throw new Response(null, { status: 403, headers: { "Cache-Control": "no-store" } });
+    throw new Response(
+      "Otwórz ten adres w przeglądarce. Podglądom i programom go nie pokazujemy.",
+      {
+        status: 403,
+        headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
+      },
+    );
   return isDeliberate(request);
 }

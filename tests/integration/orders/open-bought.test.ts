@@ -130,8 +130,12 @@ test("a look in advance, a preview and HEAD open nothing", async () => {
   const order = await placeDeliveredOrder();
   for (const header of ["Sec-Purpose", "Purpose", "X-Moz"])
     expect((await open(order.token, { [header]: "prefetch" })).status).toBe(403);
-  for (const program of ["facebookexternalhit/1.1", "WhatsApp/2.23.20.0", "TelegramBot"])
-    expect((await open(order.token, { "User-Agent": program })).status).toBe(403);
+  for (const program of ["facebookexternalhit/1.1", "WhatsApp/2.23.20.0", "TelegramBot"]) {
+    const answer = await open(order.token, { "User-Agent": program });
+    expect(answer.status).toBe(403);
+    // The server's own page of this status speaks of a form that comes from elsewhere.
+    expect(await answer.response?.text()).toContain("Otwórz ten adres w przeglądarce");
+  }
   expect((await open(order.token, { "X-Head": "1" })).status).toBe(200);
   expect(await rowOf(order.id)).toMatchObject({ openedAt: null });
   const browser =
