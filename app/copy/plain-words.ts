@@ -11,8 +11,6 @@ export function plain(text: string): string {
 /** The words of a text in that spelling. */
 export const plainWords = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Every run of so many words in a text, in the order of their first ones. */
-export function runsOf(text: string, length: number): string[] {
-  const words = plainWords(text);
-  return words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(" "));
-}
+/** Every run of so many words, in the order of their first ones. */
+export const runsOf = (words: readonly string[], length: number): string[] =>
+  words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(" "));

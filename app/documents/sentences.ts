@@ -1,4 +1,4 @@
-import { plain, plainWords, runsOf } from "~/copy/plain-words";
+import { plainWords, runsOf } from "~/copy/plain-words";
 import { exerciseHeading, ownWords, retellings, wordsIn, type Sections } from "./sections";
 
 /** So long a sentence is that can stand alone, in characters. */
@@ -35,25 +35,29 @@ const run = 4;
 /** Whom a text is for, and what they wrote themselves. */
 export type Reader = { name: string | null; words: readonly string[] };
 
-const asWords = (text: string) => ` ${plainWords(text).join(" ")} `;
+/** The words of a text, a ligature or a letter of full width as the letters that it stands for. */
+const wordsOf = (text: string) => plainWords(text.normalize("NFKC"));
+
+const asWords = (text: string) => ` ${wordsOf(text).join(" ")} `;
 
 /** What cases and vocatives leave of a word. */
 const stemOf = (word: string) => word.slice(0, Math.max(3, word.length - 2));
 
 /** Whether a sentence is nobody's and says nothing of anybody: no words of its reader's, no name, no pointing back. */
 function standsAlone({ name, words }: Reader): (sentence: string) => boolean {
-  const ownRuns = new Set(words.flatMap((text) => runsOf(text, run)));
-  const ownStems = new Set(words.flatMap(plainWords).map(stemOf));
-  const names = plainWords(name ?? "").filter((part) => part.length > 1);
+  const own = words.map(wordsOf);
+  const ownRuns = new Set(own.flatMap((words) => runsOf(words, run)));
+  const ownStems = new Set(own.flat().map(stemOf));
+  const names = wordsOf(name ?? "").filter((part) => part.length > 1);
   const isName = (word: string) => names.some((part) => word.startsWith(stemOf(part)));
   /** A name of three letters changes its last one: Ewa, Ewo. */
   const isNamed = (word: string) => {
-    const said = plain(word);
+    const [said = ""] = wordsOf(word);
     const isShort = names.some((part) => part.length < 4 && said.startsWith(part.slice(0, 2)));
     return isShort || [...ownStems].some((stem) => stem.length > 2 && said.startsWith(stem));
   };
   return (sentence) => {
-    const said = plainWords(sentence);
+    const said = wordsOf(sentence);
     const [first = "", second = "", third = ""] = said;
     const proper = sentence.match(/(?<=\s)\p{Lu}\p{L}*/gu) ?? [];
     return (
@@ -64,7 +68,7 @@ function standsAlone({ name, words }: Reader): (sentence: string) => boolean {
       !vocative.test(sentence) &&
       !said.some(isName) &&
       !proper.some(isNamed) &&
-      !runsOf(sentence, run).some((words) => ownRuns.has(words))
+      !runsOf(said, run).some((words) => ownRuns.has(words))
     );
   };
 }

@@ -1,5 +1,5 @@
-import { plain } from "~/copy/plain-words";
 import { z } from "zod";
+import { plain } from "~/copy/plain-words";
 import { asData } from "~/products/as-data.server";
 import type { HoroscopeFinding } from "~/db/schema";
 import { findSign } from "~/sky/signs";

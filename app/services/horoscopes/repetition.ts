@@ -1,4 +1,4 @@
-import { runsOf } from "~/copy/plain-words";
+import { plainWords, runsOf } from "~/copy/plain-words";
 import { bodiesIn } from "../writing/checks/sky-claims";
 
 /** So many words in a row are no chance. */
@@ -16,7 +16,7 @@ const namesTheSky = (run: string) =>
 
 /** Every run of words in a text that is no chance, but those that name the sky. */
 export const tellingRuns = (text: string): string[] =>
-  runsOf(text, runLength).filter((run) => !namesTheSky(run));
+  runsOf(plainWords(text), runLength).filter((run) => !namesTheSky(run));
 
 /** The first words in a row that stand in other texts as well; null where there are none. */
 export function firstRepeated(text: string, told: Runs): string | null {

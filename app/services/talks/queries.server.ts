@@ -1,6 +1,6 @@
-import { plain } from "~/copy/plain-words";
 import { and, desc, eq, exists, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { plain } from "~/copy/plain-words";
 import { retention, retentionTime } from "~/config/retention";
 import { talkMessages, talks } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";

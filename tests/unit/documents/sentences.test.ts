@@ -75,6 +75,7 @@ test("four words in a row as the buyer wrote them are theirs; three are anybody'
   const own = (words: string) => sentencesIn([repeats], { name: null, words: [words] });
   expect(own("Przy kolacji mąż powiedział, że zupa jest za słona.")).toEqual([]);
   expect(own("PRZY  KOLACJI,\nmaz powiedzial")).toEqual([]);
+  expect(own("Ｐｒｚｙ ｋｏｌａｃｊｉ mąż powiedział")).toEqual([]);
   expect(own("Przy kolacji mąż milczał.")).toEqual([repeats]);
 });
 

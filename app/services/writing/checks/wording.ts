@@ -1,4 +1,4 @@
-import { plain, runsOf } from "~/copy/plain-words";
+import { plain, plainWords, runsOf } from "~/copy/plain-words";
 import { bannedPhrases } from "~/products/prompt.server";
 import { sentenceAround, withoutQuotations, type Finding, type Leaf } from "./finding";
 
@@ -37,7 +37,7 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Places of words that stand in one of the runs. */
 const placesOf = (text: string, runs: ReadonlySet<string>, length: number): Set<number> =>
   new Set(
-    runsOf(text, length).flatMap((run, at) =>
+    runsOf(plainWords(text), length).flatMap((run, at) =>
       runs.has(run) ? Array.from({ length }, (_, i) => at + i) : [],
     ),
   );
@@ -54,7 +54,7 @@ export function wrongLanguage(
   expected: (path: Leaf["path"]) => Language,
   given = "",
 ): Finding[] {
-  const theirs = new Set(runsOf(given, theirRun));
+  const theirs = new Set(runsOf(plainWords(given), theirRun));
   return leaves.flatMap(({ path, text }) => {
     const said = withoutQuotations(text);
     const repeated = placesOf(said, theirs, theirRun);
@@ -114,9 +114,11 @@ export function copiedSample(
   sample: readonly Leaf[],
   given: string,
 ): Finding[] {
-  const theirs = new Set(runsOf(given, runLength));
+  const theirs = new Set(runsOf(plainWords(given), runLength));
   const runs = new Set(
-    sample.flatMap(({ text }) => runsOf(text, runLength).filter((run) => !theirs.has(run))),
+    sample.flatMap(({ text }) =>
+      runsOf(plainWords(text), runLength).filter((run) => !theirs.has(run)),
+    ),
   );
   let copied = 0;
   let all = 0;
