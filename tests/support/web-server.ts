@@ -62,15 +62,14 @@ export function buildOf(
 
 /**
  * The web server of production around such a build, listening on a free port until the file's tests have ended.
- * @param isDraining whether it is about to stop
- * @param longestDelay see `createWebServer`: a test works in the server's own process, and keeps it busy for as long as it likes
+ * @param options see `createWebServer`. By default it refuses nobody because its event loop is late: a test works in the server's own
+ * process, and keeps it busy for as long as it likes.
  */
 export async function startWebServer(
   build: ServerBuild,
-  isDraining = () => false,
-  longestDelay = 0,
+  options: Partial<Parameters<typeof createWebServer>[1]> = {},
 ) {
-  const app = await createWebServer(build, { isDraining, longestDelay });
+  const app = await createWebServer(build, { isDraining: () => false, longestDelay: 0, ...options });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   afterAll(() => app.close());
   return { app, url };

@@ -342,7 +342,7 @@ describe("the web server", () => {
 });
 
 test("a server whose event loop is late asks whoever comes to come back, in our words", async () => {
-  const { url } = await startWebServer(build, undefined, 20);
+  const { url } = await startWebServer(build, { longestDelay: 20 });
   // It looks once a second how late it is, so it is kept busy until it has looked.
   for (;;) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);

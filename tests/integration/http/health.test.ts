@@ -9,7 +9,7 @@ const { url } = await startWebServer(
     away: { loader: () => new Response("", { status: 503 }) },
     broken: { loader: () => new Response("", { status: 500 }) },
   }),
-  () => draining,
+  { isDraining: () => draining },
 );
 
 test("a process says that it answers, and writes no page for it", async () => {
