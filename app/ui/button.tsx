@@ -14,14 +14,14 @@ type Look = {
 };
 
 const variants: Record<ButtonVariant, string> = {
-  // Printers leave grounds out: on paper it is an outline.
+  // Most printers leave grounds out, so that on paper it is an outline.
   primary:
-    "border-transparent bg-primary text-on-primary hover:bg-primary-hover print:border-control print:text-ink",
+    "border-transparent bg-primary text-on-primary hover:bg-primary-hover print:border-control print:bg-transparent print:text-ink",
   secondary: "border-control bg-transparent text-ink hover:border-ink hover:bg-sunken",
   quiet:
     "border-transparent bg-transparent px-0! text-ink underline decoration-gold-ink underline-offset-4 hover:decoration-2",
   danger:
-    "border-transparent bg-danger text-on-danger hover:brightness-90 print:border-control print:text-ink",
+    "border-transparent bg-danger text-on-danger hover:brightness-90 print:border-control print:bg-transparent print:text-ink",
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -32,7 +32,7 @@ const sizes: Record<ButtonSize, string> = {
 
 function buttonClass({ variant = "primary", size = "medium", wide }: Look, className?: string) {
   return classNames(
-    "inline-flex items-center justify-center gap-2.5 rounded-full border text-center leading-snug font-semibold no-underline transition-colors focus-visible:rounded-full disabled:cursor-not-allowed disabled:not-aria-busy:opacity-60",
+    "inline-flex items-center justify-center gap-2.5 rounded-full border text-center leading-snug font-semibold no-underline transition-colors print:transition-none focus-visible:rounded-full disabled:cursor-not-allowed disabled:not-aria-busy:opacity-60",
     variants[variant],
     sizes[size],
     wide && "w-full",

@@ -69,7 +69,11 @@ export async function startWebServer(
   build: ServerBuild,
   options: Partial<Parameters<typeof createWebServer>[1]> = {},
 ) {
-  const app = await createWebServer(build, { isDraining: () => false, longestDelay: 0, ...options });
+  const app = await createWebServer(build, {
+    isDraining: () => false,
+    longestDelay: 0,
+    ...options,
+  });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   afterAll(() => app.close());
   return { app, url };

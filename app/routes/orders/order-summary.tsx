@@ -38,7 +38,7 @@ export function OrderSummary({
       data-theme="dark"
       data-area={product.area}
       aria-label="Podsumowanie zamówienia"
-      className="order-summary"
+      className="order-summary print:hidden"
     >
       <FormSky
         constellation={product.document.constellation}

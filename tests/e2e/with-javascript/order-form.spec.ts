@@ -134,13 +134,17 @@ test("on the narrowest telephone the price in the summary stands whole beside it
 test("on paper, which has no grounds, a button reads like the text around it", async ({ page }) => {
   await page.goto(orderPath);
   await page.emulateMedia({ media: "print" });
-  const { color, borderTopColor, ink } = await orderForm(page).order.evaluate((element) => {
-    const around = document.createElement("span");
-    around.style.color = "var(--ink)";
-    element.parentElement!.append(around);
-    const { color, borderTopColor } = getComputedStyle(element);
-    return { color, borderTopColor, ink: getComputedStyle(around).color };
-  });
+  await expect(page.getByLabel("Podsumowanie zamówienia")).toBeHidden();
+  const { color, backgroundColor, borderTopColor, ink } = await orderForm(page).order.evaluate(
+    (element) => {
+      const around = document.createElement("span");
+      around.style.color = "var(--ink)";
+      element.parentElement!.append(around);
+      const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+      return { color, backgroundColor, borderTopColor, ink: getComputedStyle(around).color };
+    },
+  );
   expect(color).toBe(ink);
+  expect(backgroundColor).toBe("rgba(0, 0, 0, 0)");
   expect(borderTopColor).not.toBe("rgba(0, 0, 0, 0)");
 });
