@@ -100,6 +100,7 @@ describe.each(kinds)("a %s", (kind) => {
     const leave = { kind: "leave", reason: "no_breach", words: "" } as const;
     await expect(decide(scene.first.ctx, text, leave)).rejects.toThrow("nothing_to_restore");
     await decide(scene.first.ctx, text, verdictOf(scene, way));
+    scene.clock.now = new Date(scene.clock.now.getTime() + 60_000);
     await decide(scene.second.ctx, text, leave);
     expect(await kept(text)).toEqual(before);
     const decisions = await db
