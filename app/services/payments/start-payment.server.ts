@@ -17,6 +17,8 @@ import type { Order } from "../orders/transition-order.server";
 
 /** A gateway call that has not ended after this time belongs to a process that died, in milliseconds. */
 const abandonedAfter = 25_000;
+/** For how long an order counts as just placed, in milliseconds. */
+const justPlaced = minute;
 /** First question to the gateway about a payment that nobody reported, in milliseconds. */
 const firstCheckAfter = 5 * minute;
 
@@ -46,8 +48,10 @@ export async function startPayment(
   method?: PaymentMethod,
 ): Promise<string> {
   const deadline = ctx.now().getTime() + abandonedAfter;
-  const isWritten = orderedProduct(order)?.writtenByModel ?? false;
-  if (isWritten && !(await openPayment(ctx, order)) && (await isDaySoldOut(ctx)))
+  const isToBeWritten = orderedProduct(order)?.writtenByModel ?? false;
+  // Whether there is room was asked when it was placed, and is asked again of whoever pays later.
+  const isOlder = ctx.now().getTime() - order.placedAt.getTime() > justPlaced;
+  if (isToBeWritten && isOlder && !(await openPayment(ctx, order)) && (await isDaySoldOut(ctx)))
     throw new Conflict(payingRefusals.sold_out_today);
   for (;;) {
     const claimed = await claim(ctx, order);

@@ -1,4 +1,4 @@
-import { and, avg, count, desc, eq, gte, inArray, like, notExists } from "drizzle-orm";
+import { and, avg, count, desc, eq, gte, inArray, like, notExists, sql } from "drizzle-orm";
 import { env } from "~/config/env.server";
 import { formatIsoDate } from "~/copy/format";
 import { documentTexts, modelCalls, modelSpending, orders } from "~/db/schema";
@@ -10,18 +10,17 @@ import { dayScope, scopeOf, subjectKinds, type Subject, type SubjectKind } from 
 
 const microUsdOf = (usd: number) => Math.round(usd * 1_000_000);
 
-async function spentOn(ctx: Pick<ServiceContext, "db">, scope: string): Promise<number> {
-  const [spent] = await ctx.db
+const spentOn = ({ db }: Pick<ServiceContext, "db">, scope: string) =>
+  db
     .select({ microUsd: modelSpending.microUsd })
     .from(modelSpending)
     .where(eq(modelSpending.scope, scope));
-  return spent?.microUsd ?? 0;
-}
 
 /** What the model may still cost for one subject, in millionths of a US dollar: see `withinCaps`. */
 export async function remainingBudget(ctx: ServiceContext, subject: Subject): Promise<number> {
   const capUsd = subjectKinds[subject.kind].capUsd();
-  return Math.max(0, microUsdOf(capUsd) - (await spentOn(ctx, scopeOf(subject))));
+  const [spent] = await spentOn(ctx, scopeOf(subject));
+  return Math.max(0, microUsdOf(capUsd) - (spent?.microUsd ?? 0));
 }
 
 /** The part of a day's cap that new orders may use up; what is left is for what has been paid for. */
@@ -34,20 +33,23 @@ const shareForSale = 0.9;
 export async function isDaySoldOut(ctx: Pick<ServiceContext, "db" | "now">): Promise<boolean> {
   const day = formatIsoDate(ctx.now());
   const forSale = microUsdOf(env.MODEL_DAY_CAP_USD) * shareForSale;
-  const spent = await spentOn(ctx, dayScope(day));
-  return spent >= forSale || spent + (await expectedCost(ctx, day)) >= forSale;
+  const { spent, waiting } = await spentAndWaiting(ctx, day);
+  if (spent >= forSale || waiting === 0) return spent >= forSale;
+  return spent + waiting * (await usualCost(ctx, day)) >= forSale;
 }
 
 const slugsWritten = products.flatMap(({ writtenByModel, slug }) => (writtenByModel ? slug : []));
 
-/** What the orders that wait to be written will cost, as today's have on an average; in millionths of a US dollar. */
-async function expectedCost({ db }: Pick<ServiceContext, "db">, day: string): Promise<number> {
+/** What the day has spent, in millionths of a US dollar, and how many orders wait to be written. */
+async function spentAndWaiting(ctx: Pick<ServiceContext, "db">, day: string) {
+  const { db } = ctx;
+  const spent = spentOn(ctx, dayScope(day));
   const isWritten = db
     .select({ orderId: documentTexts.orderId })
     .from(documentTexts)
     .where(eq(documentTexts.orderId, orders.id));
-  const [waiting] = await db
-    .select({ orders: count() })
+  const [found] = await db
+    .select({ spent: sql<string | null>`(${spent})`, waiting: count() })
     .from(orders)
     .where(
       and(
@@ -56,7 +58,11 @@ async function expectedCost({ db }: Pick<ServiceContext, "db">, day: string): Pr
         notExists(isWritten),
       ),
     );
-  if (!waiting?.orders) return 0;
+  return { spent: Number(found?.spent ?? 0), waiting: found?.waiting ?? 0 };
+}
+
+/** What one of the day's orders has cost on an average so far, in millionths of a US dollar. */
+async function usualCost({ db }: Pick<ServiceContext, "db">, day: string): Promise<number> {
   const [usual] = await db
     .select({ microUsd: avg(modelSpending.microUsd).mapWith(Number) })
     .from(modelSpending)
@@ -66,7 +72,7 @@ async function expectedCost({ db }: Pick<ServiceContext, "db">, day: string): Pr
         like(modelSpending.scope, scopeOf({ kind: "order", id: "%" })),
       ),
     );
-  return waiting.orders * (usual?.microUsd ?? 0);
+  return usual?.microUsd ?? 0;
 }
 
 /** For how long a vendor's word that nothing is answered keeps the sale closed, in milliseconds. */

@@ -8,6 +8,7 @@ import { db } from "~/db/client.server";
 import { books, modelCalls, modelSpending, secondReaderCounts, talks } from "~/db/schema";
 import { consultSecondReader } from "~/services/crisis/consult-second-reader.server";
 import { isDaySoldOut } from "~/services/spending/queries.server";
+import { minute } from "~/time/durations";
 import type { Subject } from "~/services/spending/subjects.server";
 import { deleteOldSpending, withinCaps } from "~/services/spending/within-caps.server";
 import { filledForm, orderFormPath, ordersOfForm, submitOrder } from "../../support/forms";
@@ -212,8 +213,16 @@ describe("when 90 % of the day's cap are spent", () => {
     const page = await startPayment(ctx, open);
     env.MODEL_DAY_CAP_USD = 1;
     await spend(950_000);
-    await expect(startPayment(ctx, order)).rejects.toMatchObject({ code: "sold_out_today" });
-    expect(await startPayment(ctx, open)).toBe(page);
+    const later = testContext("buyer", { now: new Date(clock.now.getTime() + 2 * minute) });
+    await expect(startPayment(later, order)).rejects.toMatchObject({ code: "sold_out_today" });
+    expect(await startPayment(later, open)).toBe(page);
+  });
+
+  test("the payment of an order that was let through a moment ago is opened still", async () => {
+    env.MODEL_DAY_CAP_USD = 1;
+    const order = await placeTestOrder(ctx);
+    await spend(950_000);
+    expect(await startPayment(ctx, order)).toContain("/pay/");
   });
 
   test("what the orders that wait will cost counts, too", async () => {
