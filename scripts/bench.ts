@@ -11,7 +11,14 @@ import { smallCommunity } from "./bench/community-data";
 import { isDeskPrepared, measureDesk, type PageTimes } from "./bench/desk";
 import { measureChromium, measureOwnDocument } from "./bench/documents";
 import { measureReader, measureYear, uncapped } from "./bench/horoscopes";
-import { measure, measureHello, measureSelect, percentile, type Rate } from "./bench/load";
+import {
+  measure,
+  measureHello,
+  measureSelect,
+  percentile,
+  residentMegabytes,
+  type Rate,
+} from "./bench/load";
 import { measureDelivery, measureNotifications, measureOrders, measureRush } from "./bench/selling";
 import { measureTalkList, measureTalks } from "./bench/talks";
 import { ensureBuild } from "./ensure-build";
@@ -74,6 +81,13 @@ async function comparePages(ours: Shop, stock: Shop): Promise<void> {
       });
     }
   }
+  const [own = NaN, other = NaN] = [ours, stock].map(({ web }) => residentMegabytes(web.pid()));
+  rows.push({
+    what: "  memory of the web process after them",
+    result: `${Math.round(own)} MB`,
+    comparedTo: "allowed: 320 MB; remix-serve",
+    baseline: `${Math.round(other)} MB`,
+  });
 }
 
 async function bench(database: ShopOptions["database"], certificates: string): Promise<void> {

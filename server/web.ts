@@ -10,6 +10,7 @@ import { endOf } from "./end-server";
 import { enterProject } from "./enter-project";
 import { serveMetrics } from "./metrics-server";
 import { outliveLostConnections } from "./outlive-lost-connections";
+import { returnMemory } from "./return-memory";
 import { obeyShutdown } from "./shutdown";
 
 /** How long requests that are under way may take once the process should end, in milliseconds. */
@@ -18,6 +19,7 @@ const pages = "build/server/index.js";
 
 enterProject(pages);
 outliveLostConnections();
+returnMemory();
 const shutdown = obeyShutdown();
 logger.info("web starting");
 await checkSettings();
