@@ -17,6 +17,7 @@ import { CommentForm } from "./comment-form";
 import { Comment, CommentList, repliesId, replyFormId } from "./comments";
 import { DraftSent } from "./draft";
 import { draftOf } from "./drafts";
+import { askedOf, nameOfThread } from "./muted-thread";
 import { PostBoundary } from "./post-boundary";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -27,14 +28,15 @@ export const meta = () => pageMeta("Komentarz");
 /** A comment with its answers: for visitors, too, where they may read the group. */
 export async function loader(visit: LoaderFunctionArgs) {
   const ctx = await viewerContext(visit);
-  const after = new URL(visit.request.url).searchParams.get("after");
-  const page = await findCommentPage(ctx, visit.params.id ?? "", { after });
+  const asked = askedOf(visit.request);
+  const page = await findCommentPage(ctx, visit.params.id ?? "", asked);
   if (!page) throw new NotFound("comment");
   return {
     ...page,
     now: ctx.now().toISOString(),
     formToken: randomUUID(),
-    isLater: after !== null,
+    showsMuted: asked.showsMuted,
+    isLater: asked.after !== null,
     isMember: viewerOf(ctx) !== null,
   };
 }
@@ -57,7 +59,9 @@ export default function CommentRoute() {
   return (
     <div data-area="community">
       <Container className="space-y-5 py-6 sm:py-10">
-        <BackLink href={wayBack}>{shownUnderId ? "Wcześniej w tej rozmowie" : post.title}</BackLink>
+        <BackLink href={wayBack}>
+          {shownUnderId ? "Wcześniej w tej rozmowie" : nameOfThread(view)}
+        </BackLink>
         <h1 className="text-3xl">Odpowiedzi</h1>
         <FlashNotice flash={flash} />
         {flash && <DraftSent name={`comment-${comment.id}`} />}

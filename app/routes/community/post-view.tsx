@@ -18,8 +18,11 @@ import { CommentForm } from "./comment-form";
 import { CommentList } from "./comments";
 import { draftOf, newPostDraft } from "./drafts";
 import { DraftSent } from "./draft";
+import { MutedComments, MutedPost, nameOfThread } from "./muted-thread";
 
 export type PostView = PostPage & {
+  /** Its reader has asked for what people wrote whom they have muted. */
+  showsMuted: boolean;
   now: string;
   formToken: string;
   /** Whose drafts this browser keeps; null for visitors. */
@@ -31,6 +34,8 @@ export type PostView = PostPage & {
 type Addresses = { self: (after?: string | null) => string; back: string };
 
 export function PostView({ view, at }: { view: PostView; at: Addresses }) {
+  const self = (after?: string | null) =>
+    view.showsMuted ? paths.withMuted(at.self(after)) : at.self(after);
   const { post, group, list, now, cannotWrite, isLater, isMember, isKeeper } = view;
   const mayWrite = cannotWrite === null && post.state === "published";
   const canWrite = mayWrite && !post.isClosed;
@@ -41,29 +46,36 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
       <Container className="space-y-6 py-6 sm:py-10">
         <BackLink href={at.back}>{group.name}</BackLink>
         <PostFlash />
-        <PostCard
-          post={post}
-          now={now}
-          href={at.self()}
-          canLike={mayWrite}
-          isMember={isMember}
-          alone
-        >
-          <Actions
-            kind="post"
-            id={post.id}
-            isMine={post.isMine}
-            canAct={cannotWrite === null && post.state !== "hidden"}
-            keeps={isKeeper && post.state === "published"}
-          />
-          {post.picture && !post.isMine && (
-            <a href={paths.report("picture", post.picture.id)} className={actionLook}>
-              Zgłoś zdjęcie
-            </a>
-          )}{" "}
-          {isMember && post.state === "published" && <Keeping post={post} reader={view.reader} />}
-          {isKeeper && post.state === "published" && <KeeperActs post={post} />}
-        </PostCard>
+        {view.muted === null ? (
+          <PostCard
+            post={post}
+            now={now}
+            href={self()}
+            canLike={mayWrite}
+            isMember={isMember}
+            alone
+          >
+            <Actions
+              kind="post"
+              id={post.id}
+              isMine={post.isMine}
+              canAct={cannotWrite === null && post.state !== "hidden"}
+              keeps={isKeeper && post.state === "published"}
+            />
+            {post.picture && !post.isMine && (
+              <a href={paths.report("picture", post.picture.id)} className={actionLook}>
+                Zgłoś zdjęcie
+              </a>
+            )}{" "}
+            {isMember && post.state === "published" && <Keeping post={post} reader={view.reader} />}
+            {isKeeper && post.state === "published" && <KeeperActs post={post} />}
+          </PostCard>
+        ) : (
+          <>
+            <h1 className="sr-only">{nameOfThread(view)}</h1>
+            <MutedPost muted={view.muted} href={at.self()} />
+          </>
+        )}
         {helpComesFirst && <HelpLinesNote />}
         <section aria-labelledby="komentarze" className="space-y-5">
           <h2 id="komentarze" className="text-2xl">
@@ -88,7 +100,7 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
             <p role="status" />
           </new-posts>
           {isLater && (
-            <a href={`${at.self()}#komentarze`} className="link inline-flex min-h-11 items-center">
+            <a href={`${self()}#komentarze`} className="link inline-flex min-h-11 items-center">
               Pokaż komentarze od początku
             </a>
           )}
@@ -100,11 +112,15 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
               canWrite={canWrite}
               keeps={isKeeper}
               isMember={isMember}
-              moreHref={list.next && at.self(list.next)}
+              moreHref={list.next && self(list.next)}
             />
           ) : (
-            !isLater && <p className="text-muted">Nikt jeszcze nie skomentował tego posta.</p>
+            !isLater &&
+            !view.leavesOutComments && (
+              <p className="text-muted">Nikt jeszcze nie skomentował tego posta.</p>
+            )
           )}
+          {view.leavesOutComments && <MutedComments href={at.self()} />}
           <Answer view={view} canWrite={canWrite} back={at.self()} />
         </section>
         {helpIsNear && !helpComesFirst && <HelpLinesNote />}
