@@ -3,8 +3,8 @@ import { paths, showMutedName } from "~/paths";
 import { Notice } from "~/ui/notice";
 
 /** Which of a thread's comments are asked for, and whether those of people whom the reader has muted are. */
-export function askedOf(request: Request): { after: string | null; showsMuted: boolean } {
-  const { searchParams } = new URL(request.url);
+export function askedOf(address: string): { after: string | null; showsMuted: boolean } {
+  const { searchParams } = new URL(address);
   return { after: searchParams.get("after"), showsMuted: searchParams.get(showMutedName) === "1" };
 }
 

@@ -1,6 +1,6 @@
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { emptyForm } from "~/forms/refusal";
+import { emptyForm, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { PostPage } from "~/services/posts/post-page.server";
 import { needHelp } from "~/site/posts";
@@ -18,6 +18,7 @@ import { CommentForm } from "./comment-form";
 import { CommentList } from "./comments";
 import { draftOf, newPostDraft } from "./drafts";
 import { DraftSent } from "./draft";
+import { NotAdded } from "./not-added";
 import { MutedComments, MutedPost, nameOfThread } from "./muted-thread";
 
 export type PostView = PostPage & {
@@ -33,7 +34,14 @@ export type PostView = PostPage & {
 
 type Addresses = { self: (after?: string | null) => string; back: string };
 
-export function PostView({ view, at }: { view: PostView; at: Addresses }) {
+type PostViewProps = {
+  view: PostView;
+  at: Addresses;
+  /** A comment that came back, at which its errors stand. */
+  form?: FormState;
+};
+
+export function PostView({ view, at, form }: PostViewProps) {
   const self = (after?: string | null) =>
     view.showsMuted ? paths.withMuted(at.self(after)) : at.self(after);
   const { post, group, list, now, cannotWrite, isLater, isMember, isKeeper } = view;
@@ -45,6 +53,7 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
         <BackLink href={at.back}>{group.name}</BackLink>
+        {form && <NotAdded what="Komentarz" href={`#${commentFormId}`} />}
         <PostFlash />
         {view.muted === null ? (
           <PostCard
@@ -121,7 +130,7 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
             )
           )}
           {view.leavesOutComments && <MutedComments href={at.self()} />}
-          <Answer view={view} canWrite={canWrite} back={at.self()} />
+          <Answer view={view} canWrite={canWrite} back={at.self()} form={form} />
         </section>
         {helpIsNear && !helpComesFirst && <HelpLinesNote />}
       </Container>
@@ -192,14 +201,18 @@ function PostFlash() {
   );
 }
 
-function Answer({ view, canWrite, back }: { view: PostView; canWrite: boolean; back: string }) {
+const commentFormId = "twoj-komentarz";
+
+type AnswerProps = { view: PostView; canWrite: boolean; back: string; form?: FormState };
+
+function Answer({ view, canWrite, back, form }: AnswerProps) {
   const { post, group, cannotWrite, silencedUntil, formToken, owner } = view;
-  if (canWrite)
+  if (canWrite || form)
     return (
-      <posted-here class="block">
+      <posted-here id={commentFormId} class="block">
         <CommentForm
           action={paths.postComments(post.id)}
-          form={{ ...emptyForm, values: { formToken } }}
+          form={form ?? { ...emptyForm, values: { formToken } }}
           draft={group.isSensitive || owner === null ? null : draftOf("comment", post.id, owner)}
           group={group.slug}
         />

@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx, session } = await asMember(visit);
-  const asked = askedOf(visit.request);
+  const asked = askedOf(visit.request.url);
   const page = await findPostPage(ctx, visit.params.id ?? "", asked);
   if (!page) throw new NotFound("post");
   return {

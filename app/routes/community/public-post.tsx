@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export async function loader(visit: LoaderFunctionArgs) {
   const { slug = "", postId = "" } = visit.params;
   const ctx = await viewerContext(visit);
-  const asked = askedOf(visit.request);
+  const asked = askedOf(visit.request.url);
   const page = await findPostPage(ctx, postId, asked);
   if (page?.group.slug !== slug) throw new NotFound("post");
   return {
