@@ -9,6 +9,7 @@ import type { ServiceContext } from "~/services/command/context.server";
 import { NotFound } from "~/services/command/errors";
 import { addComment } from "~/services/posts/add-comment.server";
 import { findCommentPage, findPost, findPostPage } from "~/services/posts/post-page.server";
+import { firstDayOf } from "~/services/posts/writing-limits.server";
 import { writingRefusals } from "~/services/posts/refusals";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
@@ -103,6 +104,7 @@ async function threadOf(
   const asked = askedOf(new URL(backTo(request, thread), request.url).href);
   const shown = {
     now: ctx.now().toISOString(),
+    firstDay: await firstDayOf(ctx),
     formToken: randomUUID(),
     ...{ showsMuted: asked.showsMuted, isLater: asked.after !== null, isMember: true },
   };

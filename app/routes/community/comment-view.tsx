@@ -1,6 +1,7 @@
 import { emptyForm, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { CommentPage } from "~/services/posts/post-page.server";
+import type { FirstDay } from "~/services/posts/writing-limits.server";
 import { needHelp } from "~/site/posts";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
@@ -15,6 +16,7 @@ import { NotAdded } from "./not-added";
 
 export type CommentView = CommentPage & {
   now: string;
+  firstDay: FirstDay | null;
   formToken: string;
   showsMuted: boolean;
   isMember: boolean;
@@ -78,6 +80,7 @@ export function CommentView({ view, form }: { view: CommentView; form?: FormStat
           <posted-here id={replyFormId(comment.id)} class="block">
             <CommentForm
               group={group.slug}
+              firstDay={view.firstDay}
               action={paths.postComments(post.id)}
               form={form ?? { ...emptyForm, values: { formToken: view.formToken } }}
               parentId={comment.id}

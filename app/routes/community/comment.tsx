@@ -6,6 +6,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { NotFound } from "~/services/command/errors";
 import { viewerOf } from "~/services/groups/access.server";
 import { findCommentPage } from "~/services/posts/post-page.server";
+import { firstDayOf } from "~/services/posts/writing-limits.server";
 import { CommentView } from "./comment-view";
 import { askedOf } from "./muted-thread";
 import { PostBoundary } from "./post-boundary";
@@ -24,6 +25,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   return {
     ...page,
     now: ctx.now().toISOString(),
+    firstDay: await firstDayOf(ctx),
     formToken: randomUUID(),
     showsMuted: asked.showsMuted,
     isLater: asked.after !== null,

@@ -3,6 +3,7 @@ import { tieWords } from "~/copy/typography";
 import { emptyForm, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { PostPage } from "~/services/posts/post-page.server";
+import type { FirstDay } from "~/services/posts/writing-limits.server";
 import { needHelp } from "~/site/posts";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
@@ -25,6 +26,7 @@ export type PostView = PostPage & {
   /** Its reader has asked for what people wrote whom they have muted. */
   showsMuted: boolean;
   now: string;
+  firstDay: FirstDay | null;
   formToken: string;
   /** Whose drafts this browser keeps; null for visitors. */
   owner: string | null;
@@ -215,6 +217,7 @@ function Answer({ view, canWrite, back, form }: AnswerProps) {
           form={form ?? { ...emptyForm, values: { formToken } }}
           draft={group.isSensitive || owner === null ? null : draftOf("comment", post.id, owner)}
           group={group.slug}
+          firstDay={view.firstDay}
         />
       </posted-here>
     );

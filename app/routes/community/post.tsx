@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { NotFound } from "~/services/command/errors";
 import { findPostPage } from "~/services/posts/post-page.server";
+import { firstDayOf } from "~/services/posts/writing-limits.server";
 import { askedOf, nameOfThread } from "./muted-thread";
 import { PostBoundary } from "./post-boundary";
 import { PostView } from "./post-view";
@@ -24,6 +25,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   return {
     ...page,
     now: ctx.now().toISOString(),
+    firstDay: await firstDayOf(ctx),
     formToken: randomUUID(),
     owner: session.member.username,
     showsMuted: asked.showsMuted,

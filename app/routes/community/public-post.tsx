@@ -8,6 +8,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { viewerOf } from "~/services/groups/access.server";
 import { viewerContext } from "~/http/viewer.server";
 import { findPostPage } from "~/services/posts/post-page.server";
+import { firstDayOf } from "~/services/posts/writing-limits.server";
 import { askedOf, nameOfThread } from "./muted-thread";
 import { PostBoundary } from "./post-boundary";
 import { PostView } from "./post-view";
@@ -33,6 +34,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   return {
     ...page,
     now: ctx.now().toISOString(),
+    firstDay: await firstDayOf(ctx),
     formToken: randomUUID(),
     owner: viewerOf(ctx) === null ? null : page.name,
     showsMuted: asked.showsMuted,
