@@ -9,6 +9,9 @@ function withQuery(path: string, parameters: Record<string, string | null | unde
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
+/** Parameter of a thread whose reader wants to see this once what people wrote whom they have muted. */
+export const showMutedName = "show";
+
 /** Parameter of a post that only asks what a page would show with its answers, and stores nothing. */
 export const lookName = "look";
 
@@ -183,6 +186,8 @@ export const paths = {
   /** The composer of a keeper, with words of welcome for somebody who has come. @param member a membership */
   welcomePost: (group: string, member: string) =>
     withQuery("/post/new", { group, welcomes: member }),
+  /** A page of a thread with what it leaves out of people whom one has muted. */
+  withMuted: (thread: string) => `${thread}${thread.includes("?") ? "&" : "?"}${showMutedName}=1`,
   newPost: (group?: string | null) => withQuery("/post/new", { group }),
   post: (id: string, after?: string | null) =>
     withQuery(`/post/${encodeURIComponent(id)}`, { after }),

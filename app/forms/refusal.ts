@@ -48,11 +48,25 @@ export function detour(
   return data({ page, values, errors: {}, step } satisfies Refusal, { status: 422 });
 }
 
+/**
+ * Gives a form that is on its way back a page that shows more than its action had to read. Help stands alone, and what is no
+ * form stays as it is.
+ * @param read what its page shows now
+ */
+export async function withPage(thrown: unknown, read: () => Promise<unknown>): Promise<unknown> {
+  const { data: form, init } = (thrown ?? {}) as { data?: unknown; init?: ResponseInit };
+  if (!isRefusal(form) || isHelp(form.step)) return thrown;
+  return data({ ...form, page: await read() } satisfies Refusal, init);
+}
+
 /** What an error boundary was given, if it is a form that came back. */
 export function refusalOf<Page>(error: unknown): Refusal<Page> | null {
   const thrown = thrownData(error);
-  return thrown && "page" in thrown && "errors" in thrown ? (thrown as Refusal<Page>) : null;
+  return isRefusal(thrown) ? (thrown as Refusal<Page>) : null;
 }
+
+const isRefusal = (thrown: unknown): thrown is Refusal =>
+  typeof thrown === "object" && thrown !== null && "page" in thrown && "errors" in thrown;
 
 /** A form that was not even looked at: its sender is not signed in any more, the database is away, or what it is about is. */
 export type UnsentForm = SentWords & {

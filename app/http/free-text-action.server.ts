@@ -8,7 +8,7 @@ import { controlNames, screenedTextOf, type Field } from "~/forms/fields";
 import type { Answers } from "~/forms/form-schema";
 import type { TextByControl } from "~/forms/kind";
 import { acceptForm, acceptSize, type PostedForm } from "~/forms/parse-form";
-import { detour, isHelp, refusal, type UnsentForm } from "~/forms/refusal";
+import { detour, isHelp, refusal, withPage, type UnsentForm } from "~/forms/refusal";
 import { wordsAndRest } from "~/forms/sent-words";
 import type { FlashCode } from "~/notices/notices";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
@@ -83,6 +83,8 @@ type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Chec
   atHelp?: (facts: Facts, step: CrisisStep) => Promise<void>;
   /** What is wrong beyond its fields, told together with what is wrong in them; and what was found on the way. */
   check?: (facts: Facts, sent: Sent<Page>) => Promise<{ errors?: TextByControl; found: Checked }>;
+  /** Reads what its page shows beside a form that came back, where that is more than `read` needs. */
+  shownAgain?: (facts: Facts, visit: ActionFunctionArgs, form: PostedForm) => Promise<Page>;
   /** Beside which control it says why its verb refused. Other refusals are thrown on. */
   refused?: Refused<Fields[number]["name"]>;
   /** What is said where its verb failed: see `formFailure`. */
@@ -106,8 +108,20 @@ export function freeTextAction<
     const facts = await steps.read(visit, posted).catch(async (error: unknown) => {
       throw await keptWords(error, definition, visit, posted);
     });
-    const { ctx, page } = facts;
     const form = await posted();
+    const { shownAgain } = steps;
+    return take(facts, form, visit, posted).catch(async (thrown: unknown) => {
+      throw shownAgain ? await withPage(thrown, () => shownAgain(facts, visit, form)) : thrown;
+    });
+  });
+
+  async function take(
+    facts: Facts,
+    form: PostedForm,
+    visit: ActionFunctionArgs,
+    posted: () => Promise<PostedForm>,
+  ): Promise<Response> {
+    const { ctx, page } = facts;
     const { values } = form;
     const sent: Sent<Page> = {
       form,
@@ -153,7 +167,7 @@ export function freeTextAction<
         throw await keptWords(error, definition, visit, posted, true);
       });
     return way instanceof Response ? way : goOn(way, isHelpNear);
-  });
+  }
 }
 
 const isTooLong = (fields: readonly Field[], values: TextByControl) =>

@@ -56,11 +56,13 @@ export type ShownPost = {
   needsHelp: boolean;
 };
 
+/** Why a comment's words are not shown: its author, a moderator or the viewer does not want them there. */
+type WithoutWords = "deleted" | "hidden" | "reported" | "muted";
+
 /** Whether help stands on a page that shows these: to their author, and to all where they are of a sensitive group. */
 export const needHelp = (
   shown: readonly (
-    | { needsHelp: boolean; group?: { isSensitive: boolean } }
-    | { kind: "deleted" | "hidden" | "unwanted" }
+    { needsHelp: boolean; group?: { isSensitive: boolean } } | { kind: WithoutWords }
   )[],
 ) =>
   shown.some((one) => "needsHelp" in one && (one.needsHelp || (one.group?.isSensitive ?? false)));
@@ -91,7 +93,7 @@ export type ShownComment = {
       needsHelp: boolean;
       answers: string | null;
     }
-  | { kind: "deleted" | "hidden" | "unwanted" }
+  | { kind: WithoutWords }
 );
 
 /** Characters of European languages that never join with the one before: each of them is one of its own. */

@@ -4,6 +4,7 @@ import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { closeThread } from "~/services/moderation/close-thread.server";
 import { authorisePinning } from "~/services/moderation/pin-post.server";
+import { backTo } from "./back-to";
 import { refusedIfSilenced } from "./refused-if-silenced.server";
 import { PostFailed } from "./post-failed";
 import { asMember } from "./viewer.server";
@@ -12,7 +13,7 @@ import { asMember } from "./viewer.server";
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
   const postId = visit.params.id ?? "";
-  await authorisePinning(ctx, postId).catch(refusedIfSilenced(postId));
+  await authorisePinning(ctx, postId).catch(refusedIfSilenced(paths.post(postId)));
   return redirect(paths.post(postId), 303);
 }
 
@@ -20,9 +21,10 @@ export async function loader(visit: LoaderFunctionArgs) {
 export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await asMember(visit);
   const postId = visit.params.id ?? "";
+  const back = backTo(visit.request, paths.post(postId));
   const closed = (await readForm(visit.request)).values.closed === "1";
-  await closeThread(ctx, { postId, closed }).catch(refusedIfSilenced(postId));
-  return redirect(withFlash(paths.post(postId), closed ? "keeper-closed" : "keeper-reopened"), 303);
+  await closeThread(ctx, { postId, closed }).catch(refusedIfSilenced(back));
+  return redirect(withFlash(back, closed ? "keeper-closed" : "keeper-reopened"), 303);
 }
 
 export default function CloseThread() {

@@ -3,10 +3,12 @@ import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { FormState } from "~/forms/refusal";
 import { HelpSeen } from "~/crisis/help-seen";
+import type { FirstDay } from "~/services/posts/writing-limits.server";
 import { commentLength } from "~/services/posts/text-rules";
 import { Button } from "~/ui/button";
 import { NameSuggestions } from "~/ui/name-suggestions";
 import { Draft } from "./draft";
+import { FirstDayNote } from "./first-day-note";
 import { FormButtons } from "./form-buttons";
 import { WritingStopped } from "./writing-stopped";
 
@@ -36,6 +38,8 @@ type CommentFormProps = {
   cancelHref?: string;
   /** Of the words that are changed: see `writtenVersion`. */
   version?: string;
+  /** What its writer may still write while they are new; none where that changes nothing. */
+  firstDay?: FirstDay | null;
   /** In which group whoever is called is found; none where nobody is new. */
   group?: string;
 };
@@ -50,6 +54,7 @@ export function CommentForm({
   cancelHref,
   version,
   group,
+  firstDay = null,
 }: CommentFormProps) {
   const name = `content-${parentId ?? "post"}`;
   return (
@@ -65,6 +70,7 @@ export function CommentForm({
         )}
         <CommentInput id={name} label={label} form={form} />
         {group && <NameSuggestions group={group} />}
+        <FirstDayNote day={firstDay} what={version ? "change" : "comment"} />
         <FormButtons cancelHref={cancelHref}>
           <Button variant="secondary" busyLabel="Wysyłam…">
             {submit}

@@ -73,7 +73,8 @@ type CommentProps = {
 const placeholders = {
   deleted: "Ten komentarz został usunięty.",
   hidden: "Ten komentarz nie jest teraz widoczny.",
-  unwanted: "Komentarz ukryty na Twoje życzenie.",
+  reported: "Komentarz ukryty na Twoje życzenie.",
+  muted: "Tę osobę masz wyciszoną albo zablokowaną.",
 } as const;
 
 export function Comment({ comment, now, canWrite, isMember, keeps, alone }: CommentProps) {
@@ -87,7 +88,17 @@ export function Comment({ comment, now, canWrite, isMember, keeps, alone }: Comm
       {comment.kind === "shown" ? (
         <ShownWords {...{ comment, now, canWrite, isMember, keeps, alone }} />
       ) : (
-        <p className="text-muted italic">{placeholders[comment.kind]}</p>
+        <p className="text-muted italic">
+          {placeholders[comment.kind]}{" "}
+          {comment.kind === "muted" && (
+            <a
+              href={paths.withMuted(paths.comment(comment.id))}
+              className="link inline-flex min-h-11 items-center not-italic"
+            >
+              Pokaż ten jeden raz
+            </a>
+          )}
+        </p>
       )}
       {!alone && <Replies comment={comment} />}
     </article>

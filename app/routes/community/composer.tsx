@@ -4,6 +4,7 @@ import type { FormState } from "~/forms/refusal";
 import { HelpSeen } from "~/crisis/help-seen";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
+import type { FirstDay } from "~/services/posts/writing-limits.server";
 import type { WritableGroup } from "~/services/posts/composer.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { BackLink } from "~/ui/back-link";
@@ -14,6 +15,7 @@ import { InPlace } from "~/ui/in-place";
 import { NameSuggestions } from "~/ui/name-suggestions";
 import { Draft } from "./draft";
 import { newPostDraft } from "./drafts";
+import { FirstDayNote } from "./first-day-note";
 import { FormButtons } from "./form-buttons";
 import { groupField, newPostFields } from "./post-form";
 import { WritingStopped } from "./writing-stopped";
@@ -26,6 +28,7 @@ export type ComposerPage = {
   owner: string;
   /** Until when whoever may write nowhere is silenced, in words; null for everybody else. */
   silencedUntil: string | null;
+  firstDay: FirstDay | null;
 };
 
 export function ComposerBar({ group }: { group: string | null }) {
@@ -133,6 +136,7 @@ function ComposerForm({ page, form }: { page: ComposerPage; form: FormState }) {
             <FieldInput key={field.name} field={field} {...form} />
           ))}
           {here && <NameSuggestions group={here.slug} />}
+          <FirstDayNote day={page.firstDay} what="post" />
           <FormButtons cancelHref={paths.feed(slug)}>
             <Button busyLabel="Publikuję…">Opublikuj</Button>
           </FormButtons>

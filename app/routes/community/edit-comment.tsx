@@ -8,6 +8,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { editComment } from "~/services/posts/edit-comment.server";
 import { assertOwnComment } from "~/services/posts/find-post.server";
 import { findPost } from "~/services/posts/post-page.server";
+import { firstDayOf, type FirstDay } from "~/services/posts/writing-limits.server";
 import { writingRefusals } from "~/services/posts/refusals";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
@@ -29,6 +30,7 @@ type Page = {
   postId: string;
   content: string;
   version: string;
+  firstDay: FirstDay | null;
   needsHelp: boolean;
   /** Its place in the thread. */
   place: string;
@@ -41,7 +43,8 @@ async function own(visit: LoaderFunctionArgs) {
   const found = await findPost(ctx, postId);
   const place = placeInThread(comment, found?.post.commentCount ?? 0);
   const version = writtenVersion({ content });
-  const page: Page = { id, postId, content, version, needsHelp, place };
+  const firstDay = await firstDayOf(ctx);
+  const page: Page = { id, postId, content, version, firstDay, needsHelp, place };
   return { ctx, page, mayBeRead: found?.mayBeRead ?? false };
 }
 
@@ -94,6 +97,7 @@ function EditCommentPage({ page, form }: { page: Page; form: FormState }) {
             draft={null}
             cancelHref={page.place}
             version={page.version}
+            firstDay={page.firstDay}
           />
         </div>
         {form.values.version !== undefined && form.values.version !== page.version && (

@@ -17,6 +17,7 @@ import { pictureRefusals } from "~/services/pictures/refusals";
 import { editPost } from "~/services/posts/edit-post.server";
 import { assertOwnPost } from "~/services/posts/find-post.server";
 import { findPost } from "~/services/posts/post-page.server";
+import { firstDayOf, type FirstDay } from "~/services/posts/writing-limits.server";
 import { writingRefusals } from "~/services/posts/refusals";
 import { readTags } from "~/services/posts/text-rules";
 import type { ShownPost } from "~/site/posts";
@@ -26,6 +27,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { PostPicture } from "~/ui/post-card";
 import { writtenVersion } from "~/services/posts/written-version";
+import { FirstDayNote } from "./first-day-note";
 import { FormButtons } from "./form-buttons";
 import { NowSays } from "./now-says";
 import { pictureFields, withoutPictureField, wordFields } from "./post-form";
@@ -47,12 +49,18 @@ async function own(visit: LoaderFunctionArgs) {
   if (!found) throw new NotFound("post");
   const { post, group } = found;
   const version = writtenVersion({ title: post.title, content: post.text });
-  const page: Page = { post, isSensitive: group.isSensitive, version };
+  const firstDay = await firstDayOf(ctx);
+  const page: Page = { post, isSensitive: group.isSensitive, version, firstDay };
   return { ctx, page, mayBeRead: found.mayBeRead };
 }
 
 /** `version` names the words that are changed. */
-type Page = { post: ShownPost; isSensitive: boolean; version: string };
+type Page = {
+  post: ShownPost;
+  isSensitive: boolean;
+  version: string;
+  firstDay: FirstDay | null;
+};
 
 export async function loader(visit: LoaderFunctionArgs) {
   return (await own(visit)).page;
@@ -144,6 +152,7 @@ function EditPostPage({ page, form }: { page: Page; form: FormState }) {
                 <FieldInput field={field} {...form} />
               </Fragment>
             ))}
+            <FirstDayNote day={page.firstDay} what="change" />
             <FormButtons cancelHref={paths.post(post.id)}>
               <Button busyLabel="Zapisuję…">Zapisz zmiany</Button>
             </FormButtons>

@@ -5,10 +5,12 @@ import { useLoaderData } from "@remix-run/react";
 import { tieWords } from "~/copy/typography";
 import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
-import type { Field } from "~/forms/fields";
+import { controlNames, type Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
+import { localPath } from "~/http/local-path";
+import type { PostedForm } from "~/forms/parse-form";
 import { paths } from "~/paths";
 import { groupAccess } from "~/services/groups/access.server";
 import { writeRefusals } from "~/services/groups/refusals";
@@ -25,13 +27,22 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
+import { backTo } from "./back-to";
 import { FailedInGroup } from "./failed-in-group";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Opieka nad grupą");
 
 type Kind = KeeperAct["kind"];
-type Page = { kind: Kind; id: string; back: string; isSensitive: boolean };
+type Page = {
+  kind: Kind;
+  id: string;
+  /** The page on which it was pressed. */
+  back: string;
+  /** Where one goes on: that page or, of a post that is gone from it then, its group. */
+  onwards: string;
+  isSensitive: boolean;
+};
 
 const fieldsFor = (kind: Kind) =>
   [
@@ -59,14 +70,22 @@ const fieldsFor = (kind: Kind) =>
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(words, kind);
 
-async function read(visit: LoaderFunctionArgs) {
+async function read(visit: LoaderFunctionArgs, posted?: () => Promise<PostedForm>) {
   const { ctx } = await asMember(visit);
   const { kind = "", id = "" } = visit.params;
   if (!isKind(kind) || !isId(id)) throw new Response(null, { status: 404 });
   const subject = await moderatedSubject(ctx, { kind, id });
-  const back = subject.inPostId === null ? paths.member(id) : paths.post(subject.inPostId);
+  const own = subject.inPostId === null ? paths.member(id) : paths.post(subject.inPostId);
+  const back = posted
+    ? (localPath((await posted()).values.returnTo) ?? own)
+    : backTo(visit.request, own);
   const access = await groupAccess(ctx, { id: subject.groupId });
-  const page: Page = { kind, id, back, isSensitive: access?.group.isSensitive ?? false };
+  const isOwnPage = kind === "post" && back.includes(`/${id}`);
+  const onwards = isOwnPage ? paths.feed(access?.group.slug) : back;
+  const page: Page = {
+    ...{ kind, id, back, onwards },
+    isSensitive: access?.group.isSensitive ?? false,
+  };
   return { ctx, page };
 }
 
@@ -77,6 +96,7 @@ const form = defineFreeTextForm<Page>()({
   fields: ({ kind }) => fieldsFor(kind),
   unsent: (_, { kind = "" }) => (isKind(kind) ? fieldsFor(kind) : []),
   action: ({ kind, id }) => paths.keeping(kind, id),
+  carries: ({ kind }) => [...fieldsFor(kind).flatMap(controlNames), "returnTo"],
   otherwise: () => <FailedInGroup />,
   show: (page, form) => <KeepPage page={page} form={form} />,
 });
@@ -85,7 +105,7 @@ export const action = freeTextAction(form, {
   read,
   failures: { impossible: { ...keeperRefusals, silenced: writeRefusals.silenced } },
   async submit({ ctx, page }, { reason, words, days }, screening) {
-    const { kind, id, back } = page;
+    const { kind, id, onwards } = page;
     await moderateAsKeeper(ctx, {
       kind,
       id,
@@ -94,9 +114,7 @@ export const action = freeTextAction(form, {
       days: days ? Number(days) : undefined,
       screening,
     });
-    return kind === "member"
-      ? { to: back, notice: "keeper-silenced" }
-      : { to: paths.panel(), notice: "keeper-hid" };
+    return { to: onwards, notice: kind === "member" ? "keeper-silenced" : "keeper-hid" };
   },
 });
 
@@ -136,6 +154,7 @@ function KeepPage({ page, form }: { page: Page; form: FormState }) {
       <form method="post" action={paths.keeping(kind, id)} noValidate className="space-y-6">
         <FormErrors fields={fields} errors={form.errors} />
         <HelpSeen values={form.values} />
+        <input type="hidden" name="returnTo" value={back} />
         {fields.map((field) => (
           <FieldInput key={field.name} field={field} {...form} />
         ))}

@@ -12,13 +12,14 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
 import { Comment } from "./comments";
+import { nameOfThread } from "./muted-thread";
 import { PostBoundary } from "./post-boundary";
 import { asMember } from "./viewer.server";
 
 export const handle: RouteHandle = { community: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? `Nowe: ${data.post.title}` : "Nowe komentarze");
+  pageMeta(data ? `Nowe: ${nameOfThread(data)}` : "Nowe komentarze");
 
 /** As the page of the post names it, which has written down its own look since. */
 const moment = z.iso.datetime().transform((at) => new Date(at));
@@ -32,12 +33,13 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export default function NewComments() {
-  const { post, group, added, now, cannotWrite } = useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
+  const { post, group, added, now, cannotWrite } = view;
   const canWrite = cannotWrite === null && post.state === "published";
   return (
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
-        <BackLink href={paths.post(post.id)}>{post.title}</BackLink>
+        <BackLink href={paths.post(post.id)}>{nameOfThread(view)}</BackLink>
         <h1 className="text-3xl">Od ostatniej wizyty</h1>
         {added.length === 0 ? (
           <EmptyState title="Nie ma tu nic nowego" />

@@ -15,6 +15,7 @@ import { preparePicture } from "~/services/pictures/prepare-picture.server";
 import { pictureRefusals } from "~/services/pictures/refusals";
 import { silencedEverywhereUntil, writableGroups } from "~/services/posts/composer.server";
 import { publishPost } from "~/services/posts/publish-post.server";
+import { firstDayOf } from "~/services/posts/writing-limits.server";
 import { writingRefusals } from "~/services/posts/refusals";
 import { readTags } from "~/services/posts/text-rules";
 import { Composer, type ComposerPage } from "./composer";
@@ -34,7 +35,8 @@ async function pageOf(
   const groups = await writableGroups(ctx);
   const until = groups.length === 0 ? await silencedEverywhereUntil(ctx) : null;
   const silencedUntil = until && formatDateTime(until);
-  return { ctx, page: { groups, slug, silencedUntil, owner: session.member.username } };
+  const firstDay = await firstDayOf(ctx);
+  return { ctx, page: { groups, slug, silencedUntil, firstDay, owner: session.member.username } };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {

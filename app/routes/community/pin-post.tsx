@@ -3,6 +3,7 @@ import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { authorisePinning, pinPost } from "~/services/moderation/pin-post.server";
+import { backTo } from "./back-to";
 import { refusedIfSilenced } from "./refused-if-silenced.server";
 import { PostFailed } from "./post-failed";
 import { asMember } from "./viewer.server";
@@ -11,7 +12,7 @@ import { asMember } from "./viewer.server";
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
   const postId = visit.params.id ?? "";
-  await authorisePinning(ctx, postId).catch(refusedIfSilenced(postId));
+  await authorisePinning(ctx, postId).catch(refusedIfSilenced(paths.post(postId)));
   return redirect(paths.post(postId), 303);
 }
 
@@ -19,9 +20,10 @@ export async function loader(visit: LoaderFunctionArgs) {
 export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await asMember(visit);
   const postId = visit.params.id ?? "";
+  const back = backTo(visit.request, paths.post(postId));
   const pinned = (await readForm(visit.request)).values.pinned === "1";
-  await pinPost(ctx, { postId, pinned }).catch(refusedIfSilenced(postId));
-  return redirect(withFlash(paths.post(postId), pinned ? "keeper-pinned" : "keeper-unpinned"), 303);
+  await pinPost(ctx, { postId, pinned }).catch(refusedIfSilenced(back));
+  return redirect(withFlash(back, pinned ? "keeper-pinned" : "keeper-unpinned"), 303);
 }
 
 export default function PinPost() {

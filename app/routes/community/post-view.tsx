@@ -1,8 +1,9 @@
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { emptyForm } from "~/forms/refusal";
+import { emptyForm, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { PostPage } from "~/services/posts/post-page.server";
+import type { FirstDay } from "~/services/posts/writing-limits.server";
 import { needHelp } from "~/site/posts";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
@@ -18,9 +19,14 @@ import { CommentForm } from "./comment-form";
 import { CommentList } from "./comments";
 import { draftOf, newPostDraft } from "./drafts";
 import { DraftSent } from "./draft";
+import { NotAdded } from "./not-added";
+import { MutedComments, MutedPost, nameOfThread } from "./muted-thread";
 
 export type PostView = PostPage & {
+  /** Its reader has asked for what people wrote whom they have muted. */
+  showsMuted: boolean;
   now: string;
+  firstDay: FirstDay | null;
   formToken: string;
   /** Whose drafts this browser keeps; null for visitors. */
   owner: string | null;
@@ -30,7 +36,16 @@ export type PostView = PostPage & {
 
 type Addresses = { self: (after?: string | null) => string; back: string };
 
-export function PostView({ view, at }: { view: PostView; at: Addresses }) {
+type PostViewProps = {
+  view: PostView;
+  at: Addresses;
+  /** A comment that came back, at which its errors stand. */
+  form?: FormState;
+};
+
+export function PostView({ view, at, form }: PostViewProps) {
+  const self = (after?: string | null) =>
+    view.showsMuted ? paths.withMuted(at.self(after)) : at.self(after);
   const { post, group, list, now, cannotWrite, isLater, isMember, isKeeper } = view;
   const mayWrite = cannotWrite === null && post.state === "published";
   const canWrite = mayWrite && !post.isClosed;
@@ -40,30 +55,38 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
         <BackLink href={at.back}>{group.name}</BackLink>
+        {form && <NotAdded what="Komentarz" href={`#${commentFormId}`} />}
         <PostFlash />
-        <PostCard
-          post={post}
-          now={now}
-          href={at.self()}
-          canLike={mayWrite}
-          isMember={isMember}
-          alone
-        >
-          <Actions
-            kind="post"
-            id={post.id}
-            isMine={post.isMine}
-            canAct={cannotWrite === null && post.state !== "hidden"}
-            keeps={isKeeper && post.state === "published"}
-          />
-          {post.picture && !post.isMine && (
-            <a href={paths.report("picture", post.picture.id)} className={actionLook}>
-              Zgłoś zdjęcie
-            </a>
-          )}{" "}
-          {isMember && post.state === "published" && <Keeping post={post} reader={view.reader} />}
-          {isKeeper && post.state === "published" && <KeeperActs post={post} />}
-        </PostCard>
+        {view.muted === null ? (
+          <PostCard
+            post={post}
+            now={now}
+            href={self()}
+            canLike={mayWrite}
+            isMember={isMember}
+            alone
+          >
+            <Actions
+              kind="post"
+              id={post.id}
+              isMine={post.isMine}
+              canAct={cannotWrite === null && post.state !== "hidden"}
+              keeps={isKeeper && post.state === "published"}
+            />
+            {post.picture && !post.isMine && (
+              <a href={paths.report("picture", post.picture.id)} className={actionLook}>
+                Zgłoś zdjęcie
+              </a>
+            )}{" "}
+            {isMember && post.state === "published" && <Keeping post={post} reader={view.reader} />}
+            {isKeeper && post.state === "published" && <KeeperActs post={post} />}
+          </PostCard>
+        ) : (
+          <>
+            <h1 className="sr-only">{nameOfThread(view)}</h1>
+            <MutedPost muted={view.muted} href={at.self()} />
+          </>
+        )}
         {helpComesFirst && <HelpLinesNote />}
         <section aria-labelledby="komentarze" className="space-y-5">
           <h2 id="komentarze" className="text-2xl">
@@ -88,7 +111,7 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
             <p role="status" />
           </new-posts>
           {isLater && (
-            <a href={`${at.self()}#komentarze`} className="link inline-flex min-h-11 items-center">
+            <a href={`${self()}#komentarze`} className="link inline-flex min-h-11 items-center">
               Pokaż komentarze od początku
             </a>
           )}
@@ -100,12 +123,16 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
               canWrite={canWrite}
               keeps={isKeeper}
               isMember={isMember}
-              moreHref={list.next && at.self(list.next)}
+              moreHref={list.next && self(list.next)}
             />
           ) : (
-            !isLater && <p className="text-muted">Nikt jeszcze nie skomentował tego posta.</p>
+            !isLater &&
+            !view.leavesOutComments && (
+              <p className="text-muted">Nikt jeszcze nie skomentował tego posta.</p>
+            )
           )}
-          <Answer view={view} canWrite={canWrite} back={at.self()} />
+          {view.leavesOutComments && <MutedComments href={at.self()} />}
+          <Answer view={view} canWrite={canWrite} back={at.self()} form={form} />
         </section>
         {helpIsNear && !helpComesFirst && <HelpLinesNote />}
       </Container>
@@ -176,16 +203,21 @@ function PostFlash() {
   );
 }
 
-function Answer({ view, canWrite, back }: { view: PostView; canWrite: boolean; back: string }) {
+const commentFormId = "twoj-komentarz";
+
+type AnswerProps = { view: PostView; canWrite: boolean; back: string; form?: FormState };
+
+function Answer({ view, canWrite, back, form }: AnswerProps) {
   const { post, group, cannotWrite, silencedUntil, formToken, owner } = view;
-  if (canWrite)
+  if (canWrite || form)
     return (
-      <posted-here class="block">
+      <posted-here id={commentFormId} class="block">
         <CommentForm
           action={paths.postComments(post.id)}
-          form={{ ...emptyForm, values: { formToken } }}
+          form={form ?? { ...emptyForm, values: { formToken } }}
           draft={group.isSensitive || owner === null ? null : draftOf("comment", post.id, owner)}
           group={group.slug}
+          firstDay={view.firstDay}
         />
       </posted-here>
     );

@@ -5,6 +5,8 @@ import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { NotFound } from "~/services/command/errors";
 import { findPostPage } from "~/services/posts/post-page.server";
+import { firstDayOf } from "~/services/posts/writing-limits.server";
+import { askedOf, nameOfThread } from "./muted-thread";
 import { PostBoundary } from "./post-boundary";
 import { PostView } from "./post-view";
 import { asMember } from "./viewer.server";
@@ -13,19 +15,21 @@ import { pageMeta } from "~/ui/page-meta";
 export const handle: RouteHandle = { community: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.post.title ?? "Nie znaleziono posta");
+  pageMeta(data ? nameOfThread(data) : "Nie znaleziono posta");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx, session } = await asMember(visit);
-  const after = new URL(visit.request.url).searchParams.get("after");
-  const page = await findPostPage(ctx, visit.params.id ?? "", { after });
+  const asked = askedOf(visit.request.url);
+  const page = await findPostPage(ctx, visit.params.id ?? "", asked);
   if (!page) throw new NotFound("post");
   return {
     ...page,
     now: ctx.now().toISOString(),
+    firstDay: await firstDayOf(ctx),
     formToken: randomUUID(),
     owner: session.member.username,
-    isLater: after !== null,
+    showsMuted: asked.showsMuted,
+    isLater: asked.after !== null,
     isMember: true,
   };
 }

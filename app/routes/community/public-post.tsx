@@ -8,6 +8,8 @@ import type { RouteHandle } from "~/http/route-handle";
 import { viewerOf } from "~/services/groups/access.server";
 import { viewerContext } from "~/http/viewer.server";
 import { findPostPage } from "~/services/posts/post-page.server";
+import { firstDayOf } from "~/services/posts/writing-limits.server";
+import { askedOf, nameOfThread } from "./muted-thread";
 import { PostBoundary } from "./post-boundary";
 import { PostView } from "./post-view";
 import { pageMeta } from "~/ui/page-meta";
@@ -17,6 +19,7 @@ export const handle: RouteHandle = { community: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return pageMeta("Nie znaleziono posta");
   const { post, group } = data;
+  if (data.muted !== null) return pageMeta(`${nameOfThread(data)} – ${group.name}`);
   const description = group.isIndexed && !post.isHard ? cutText(post.text, 150).text : undefined;
   return pageMeta(`${post.title} – ${group.name}`, description, group.isIndexed);
 };
@@ -25,15 +28,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export async function loader(visit: LoaderFunctionArgs) {
   const { slug = "", postId = "" } = visit.params;
   const ctx = await viewerContext(visit);
-  const after = new URL(visit.request.url).searchParams.get("after");
-  const page = await findPostPage(ctx, postId, { after });
+  const asked = askedOf(visit.request.url);
+  const page = await findPostPage(ctx, postId, asked);
   if (page?.group.slug !== slug) throw new NotFound("post");
   return {
     ...page,
     now: ctx.now().toISOString(),
+    firstDay: await firstDayOf(ctx),
     formToken: randomUUID(),
     owner: viewerOf(ctx) === null ? null : page.name,
-    isLater: after !== null,
+    showsMuted: asked.showsMuted,
+    isLater: asked.after !== null,
     isMember: viewerOf(ctx) !== null,
   };
 }

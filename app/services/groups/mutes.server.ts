@@ -1,5 +1,5 @@
 import { and, eq, sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
-import { groupMembers, mutedMembers } from "~/db/schema";
+import { comments, groupMembers, mutedMembers, posts } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 
 /**
@@ -14,6 +14,31 @@ export function mutedAuthors(
   if (viewer === null) return sql`false`;
   return sql`${author} in (select ${mutedMembers.memberId} from ${mutedMembers}
     where ${mutedMembers.userId} = ${viewer})`;
+}
+
+/**
+ * What of a thread is out of a viewer's sight because they have muted or blocked its author: the post, and comments below it.
+ * @param viewer an account, or null for visitors
+ */
+export async function mutedInThread(
+  ctx: Pick<ServiceContext, "db">,
+  { viewer, postId }: { viewer: string | null; postId: string },
+): Promise<{ author: "mute" | "block" | null; hasComments: boolean }> {
+  const nothing = { author: null, hasComments: false };
+  if (viewer === null) return nothing;
+  const [muted] = await ctx.db
+    .select({
+      author: sql<"mute" | "block" | null>`(select ${mutedMembers.kind} from ${mutedMembers}
+        where ${mutedMembers.userId} = ${viewer} and ${mutedMembers.memberId} = ${posts.authorId} limit 1)`,
+      hasComments: sql<boolean>`exists (select 1 from ${comments}
+        where ${comments.postId} = ${postId} and ${comments.state} = 'published'
+          and ${mutedAuthors(viewer, comments.authorId)})`,
+    })
+    .from(posts)
+    .where(eq(posts.id, postId))
+    .prepare("muted_in_thread")
+    .execute();
+  return muted ?? nothing;
 }
 
 /**

@@ -24,25 +24,33 @@ export function reportedBy(viewer: Viewer, what: Reportable): SQL {
   return sql`exists (select 1 from ${reports} where ${reports.reporterId} = ${viewer} and ${reported} = ${column})`;
 }
 
+type Written = { author: SQLWrapper; post?: SQLWrapper; comment?: SQLWrapper };
+
 /**
  * The condition under which a viewer still wants to see what somebody wrote: they have neither muted its author nor reported
  * the author or it.
  * @param viewer an account, or null for visitors
  * @param written.author the column that names the author's membership
  */
-export function wantedBy(
-  viewer: Viewer,
-  { author, post, comment }: { author: SQLWrapper; post?: SQLWrapper; comment?: SQLWrapper },
-): SQL {
-  const unwanted = [
-    mutedAuthors(viewer, author),
+export function wantedBy(viewer: Viewer, { author, ...written }: Written): SQL {
+  return noneOf([mutedAuthors(viewer, author), ...reportsOf(viewer, { author, ...written })]);
+}
+
+/** The condition under which a viewer has reported neither what somebody wrote nor its author, muted or not. */
+export const notReportedBy = (viewer: Viewer, written: Written): SQL =>
+  noneOf(reportsOf(viewer, written));
+
+function reportsOf(viewer: Viewer, { author, post, comment }: Written): SQL[] {
+  return [
     reportedBy(viewer, { member: author }),
     ...(post ? [reportedBy(viewer, { post })] : []),
     ...(comment ? [reportedBy(viewer, { comment })] : []),
   ];
-  // Each has a "not" of its own: PostgreSQL plans an anti-join for that, and not for a "not" around them all.
-  return sql`(${sql.join(
-    unwanted.map((each) => sql`not (${each})`),
+}
+
+// Each has a "not" of its own: PostgreSQL plans an anti-join for that, and not for a "not" around them all.
+const noneOf = (conditions: readonly SQL[]): SQL =>
+  sql`(${sql.join(
+    conditions.map((each) => sql`not (${each})`),
     sql` and `,
   )})`;
-}

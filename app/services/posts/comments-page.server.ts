@@ -10,7 +10,8 @@ import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../group
 import { shownLevels } from "./add-comment.server";
 import { printCursor, readCursor } from "./cursor";
 import { findMentions } from "./mentions.server";
-import { wantedBy } from "../groups/reported.server";
+import { mutedAuthors } from "../groups/mutes.server";
+import { notReportedBy, wantedBy } from "../groups/reported.server";
 
 export const commentPageSize = 10;
 
@@ -24,8 +25,10 @@ const parent = alias(comments, "parent");
 const answered = alias(groupMembers, "answered");
 const answeredAccount = alias(users, "answered_account");
 
-const wanted = (ctx: ServiceContext) =>
-  wantedBy(viewerOf(ctx), { author: comments.authorId, comment: comments.id });
+const written = { author: comments.authorId, comment: comments.id };
+
+const wanted = (ctx: ServiceContext, showsMuted = false) =>
+  (showsMuted ? notReportedBy : wantedBy)(viewerOf(ctx), written);
 
 function selectComments(ctx: ServiceContext, memberId: string | null) {
   return ctx.db
@@ -45,7 +48,8 @@ function selectComments(ctx: ServiceContext, memberId: string | null) {
       replyCount: comments.replyCount,
       authorId: comments.authorId,
       author: authorColumns,
-      isUnwanted: sql<boolean>`not ${wanted(ctx)}`,
+      isReported: sql<boolean>`not ${notReportedBy(viewerOf(ctx), written)}`,
+      isMuted: sql<boolean>`${mutedAuthors(viewerOf(ctx), comments.authorId)}`,
       liked:
         memberId === null
           ? sql<boolean>`false`
@@ -74,6 +78,8 @@ type Reading = {
   /** When they were at the post last; null for whoever never was. */
   since: Date | null;
   group: { id: string; isSensitive: boolean };
+  /** They have asked for words of people whom they have muted, too. */
+  showsMuted?: boolean;
 };
 
 /**
@@ -99,7 +105,7 @@ export async function readComments(
           : undefined,
         or(
           eq(comments.state, "deleted"),
-          and(eq(comments.state, "published"), wanted(ctx)),
+          and(eq(comments.state, "published"), wanted(ctx, of.showsMuted)),
           and(ne(comments.state, "deleted"), isOwn),
           sql`${comments.replyCount} > 0`,
         ),
@@ -148,9 +154,9 @@ export async function readNewComments(
 async function shownComments(
   ctx: ServiceContext,
   rows: readonly CommentRow[],
-  { memberId, since, group }: Reading,
+  { group, ...reading }: Reading,
 ): Promise<ShownComment[]> {
-  const shown = rows.map((row) => shownComment(row, { memberId, since, whole: false }));
+  const shown = rows.map((row) => shownComment(row, { ...reading, whole: false }));
   await findMentions(
     ctx,
     shown.flatMap((one) => (one.kind === "shown" ? [{ group, shown: one }] : [])),
@@ -161,18 +167,18 @@ async function shownComments(
 /** One comment, whole. */
 export async function readComment(
   ctx: ServiceContext,
-  { id, memberId, since, group }: Reading & { id: string },
+  { id, group, ...reading }: Reading & { id: string },
 ): Promise<ShownComment | null> {
-  const [row] = await selectComments(ctx, memberId).where(eq(comments.id, id));
+  const [row] = await selectComments(ctx, reading.memberId).where(eq(comments.id, id));
   if (!row) return null;
-  const shown = shownComment(row, { memberId, since, whole: true });
+  const shown = shownComment(row, { ...reading, whole: true });
   if (shown.kind === "shown") await findMentions(ctx, [{ group, shown }]);
   return shown;
 }
 
 function shownComment(
   row: CommentRow,
-  { memberId, since, whole }: Pick<Reading, "memberId" | "since"> & { whole: boolean },
+  { memberId, since, showsMuted, whole }: Omit<Reading, "group"> & { whole: boolean },
 ): ShownComment {
   const place = {
     id: row.id,
@@ -184,7 +190,8 @@ function shownComment(
   const isMine = row.authorId === memberId;
   if (row.state === "deleted") return { ...place, kind: "deleted" };
   if (row.state !== "published" && !isMine) return { ...place, kind: "hidden" };
-  if (row.isUnwanted && !isMine) return { ...place, kind: "unwanted" };
+  if (row.isReported && !isMine) return { ...place, kind: "reported" };
+  if (row.isMuted && !isMine && !showsMuted) return { ...place, kind: "muted" };
   const { text, isCut } = whole ? { text: row.content, isCut: false } : cutWritten(row.content);
   return {
     ...place,

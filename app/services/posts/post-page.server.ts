@@ -16,6 +16,7 @@ import { cursorBefore } from "./cursor";
 import { isVisibleTo } from "./find-post.server";
 import { isId } from "../listing/ids";
 import { findMentions } from "./mentions.server";
+import { mutedInThread } from "../groups/mutes.server";
 import { reportedBy } from "../groups/reported.server";
 import { selectPosts, shownPost } from "./shown-post.server";
 import { lastVisit, rememberPostVisit } from "./visits.server";
@@ -56,7 +57,21 @@ type Found = Surroundings & {
   } | null;
 };
 
-export type PostPage = Found & { post: ShownPost; list: CommentList };
+/** What somebody sees of a thread of people whom they have muted. */
+type Muted = {
+  /** Its author is out of their sight, and so is the post. */
+  muted: "mute" | "block" | null;
+  /** Comments are left out for that reason. */
+  leavesOutComments: boolean;
+};
+
+export type PostPage = Found & Muted & { list: CommentList };
+
+type PageOf = {
+  after?: string | null;
+  /** The viewer has asked to see words of people whom they have muted. */
+  showsMuted?: boolean;
+};
 
 /**
  * A post with the first of its comments, or those after a place among them.
@@ -65,13 +80,23 @@ export type PostPage = Found & { post: ShownPost; list: CommentList };
 export async function findPostPage(
   ctx: ServiceContext,
   id: string,
-  { after }: { after?: string | null } = {},
+  { after, showsMuted }: PageOf = {},
 ): Promise<PostPage | null> {
   const found = await findPost(ctx, id);
   if (!found) return null;
-  const list = await readComments(ctx, { ...readingOf(found), postId: id, under: null }, after);
+  const of = { ...readingOf(found), showsMuted, postId: id, under: null };
+  const [list, muted] = await Promise.all([
+    readComments(ctx, of, after),
+    mutedIn(ctx, found, showsMuted),
+  ]);
   await rememberVisit(ctx, found);
-  return { ...found, list };
+  return { ...found, ...muted, list };
+}
+
+async function mutedIn(ctx: ServiceContext, { post }: Found, showsMuted = false): Promise<Muted> {
+  if (showsMuted) return { muted: null, leavesOutComments: false };
+  const found = await mutedInThread(ctx, { viewer: viewerOf(ctx), postId: post.id });
+  return { muted: found.author, leavesOutComments: found.hasComments };
 }
 
 const readingOf = ({ memberId, since, group }: Found) => ({ memberId, since, group });
@@ -81,6 +106,7 @@ const rememberVisit = (ctx: ServiceContext, { post, reader }: Found) =>
 
 export type NewComments = Surroundings & {
   post: ShownPost;
+  muted: Muted["muted"];
   added: Awaited<ReturnType<typeof readNewComments>>;
 };
 
@@ -97,9 +123,12 @@ export async function findNewComments(
   const found = await findPost(ctx, id);
   if (!found) return null;
   const from = since ?? found.since;
-  const added = await readNewComments(ctx, { ...readingOf(found), since: from, postId: id });
+  const [added, { muted }] = await Promise.all([
+    readNewComments(ctx, { ...readingOf(found), since: from, postId: id }),
+    mutedIn(ctx, found),
+  ]);
   await rememberVisit(ctx, found);
-  return { ...found, added };
+  return { ...found, muted, added };
 }
 
 type Shape = "for a visitor" | "for a member";
@@ -157,6 +186,7 @@ export async function findPost(ctx: ServiceContext, id: string): Promise<Found |
 
 export type CommentPage = Surroundings & {
   post: ShownPost;
+  muted: Muted["muted"];
   comment: ShownComment;
   /** Under which comment it is shown; null for an answer to the post. */
   shownUnderId: string | null;
@@ -172,7 +202,7 @@ export type CommentPage = Surroundings & {
 export async function findCommentPage(
   ctx: ServiceContext,
   id: string,
-  { after }: { after?: string | null } = {},
+  { after, showsMuted }: PageOf = {},
 ): Promise<CommentPage | null> {
   if (!isId(id)) return null;
   const [place] = await ctx.db
@@ -185,15 +215,19 @@ export async function findCommentPage(
     .where(eq(comments.id, id));
   const found = place && (await findPost(ctx, place.postId));
   if (!found) return null;
-  const [comment, list] = await Promise.all([
-    readComment(ctx, { ...readingOf(found), id }),
-    readComments(ctx, { ...readingOf(found), postId: place.postId, under: id }, after),
+  const reading = { ...readingOf(found), showsMuted };
+  const [comment, list, { muted }] = await Promise.all([
+    readComment(ctx, { ...reading, id }),
+    readComments(ctx, { ...reading, postId: place.postId, under: id }, after),
+    mutedIn(ctx, found, showsMuted),
   ]);
-  const isThere = comment && (comment.kind === "shown" || comment.replyCount > 0);
+  const isThere =
+    comment && (comment.kind === "shown" || comment.kind === "muted" || comment.replyCount > 0);
   if (!isThere) return null;
   const isShort = found.post.commentCount <= commentPageSize;
   return {
     ...found,
+    muted,
     comment,
     shownUnderId: place.shownUnderId,
     place: isShort || place.shownUnderId ? null : cursorBefore(place),

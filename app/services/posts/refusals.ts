@@ -4,11 +4,11 @@ import { writeRefusals } from "../groups/refusals";
 /** Why a text is not taken as it is. */
 export const writingRefusals = defineRefusals({
   new_member_posts:
-    "Pierwszego dnia można dodać dwa posty. Jutro ten limit zniknie – zachowaj tekst i wróć.",
+    "W pierwszej dobie można dodać dwa posty. Twój tekst jest nadal w formularzu: skopiuj go i wróć, gdy ta doba minie.",
   new_member_comments:
-    "Pierwszego dnia można dodać dziesięć komentarzy. Jutro ten limit zniknie – zachowaj tekst i wróć.",
+    "W pierwszej dobie można dodać dziesięć komentarzy. Twój tekst jest nadal w formularzu: skopiuj go i wróć, gdy ta doba minie.",
   new_member_link:
-    "Pierwszego dnia nie można wstawiać linków. Opisz to własnymi słowami albo wróć jutro.",
+    "W pierwszej dobie nie można wstawiać linków ani adresów e-mail. Opisz to własnymi słowami albo wróć, gdy ta doba minie.",
   post_repeated:
     "Ten sam tekst jest już w innym Twoim poście. Dopisz coś nowego albo zajrzyj do tamtej rozmowy.",
   words_changed:

@@ -80,9 +80,34 @@ export async function assertNoEarlyLink(ctx: ServiceContext, text: string): Prom
     throw new Conflict(writingRefusals.new_member_link);
 }
 
-async function written(tx: TransactionContext, userId: string, kind: Text["kind"]) {
+/** What somebody may still write who is new. */
+export type FirstDay = {
+  /** When they are new no more, ISO 8601. */
+  until: string;
+  left: Record<Text["kind"], number>;
+};
+
+/** What the viewer may still write while they are new, to be said before they do; null once they are not, and for visitors. */
+export async function firstDayOf(ctx: ServiceContext): Promise<FirstDay | null> {
+  const viewer = viewerOf(ctx);
+  if (viewer === null) return null;
+  const [account] = await ctx.db
+    .select({ createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.id, viewer))
+    .prepare("first_day")
+    .execute();
+  const until = (account?.createdAt.getTime() ?? 0) + newMemberTime;
+  if (until <= ctx.now().getTime()) return null;
+  const left = async (kind: Text["kind"]) =>
+    Math.max(0, newMemberLimits[kind].texts - (await written(ctx, viewer, kind)));
+  const [post, comment] = await Promise.all([left("post"), left("comment")]);
+  return { until: new Date(until).toISOString(), left: { post, comment } };
+}
+
+async function written(ctx: Pick<ServiceContext, "db">, userId: string, kind: Text["kind"]) {
   const table = kind === "post" ? posts : comments;
-  const [row] = await tx.db
+  const [row] = await ctx.db
     .select({ count: count() })
     .from(table)
     .innerJoin(groupMembers, eq(groupMembers.id, table.authorId))

@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { groupMembers, users } from "~/db/schema";
+import { withFlash } from "~/http/flash.server";
+import { paths } from "~/paths";
+import { action as close } from "~/routes/community/close-thread";
+import { action as keep, loader as keepPage } from "~/routes/community/keep";
+import { action as pin } from "~/routes/community/pin-post";
+import { newGroup, newPerson, putInto } from "../../support/community";
+import { writeComment, writePost } from "../../support/community-content";
+import { newMember, signIn, type CookieJar } from "../../support/members";
+import { call, get, post as postTo } from "../../support/requests";
+
+let jar: CookieJar;
+let own: Awaited<ReturnType<typeof putInto>>;
+let group: Awaited<ReturnType<typeof newGroup>>;
+let post: Awaited<ReturnType<typeof writePost>>;
+let comment: Awaited<ReturnType<typeof writeComment>>;
+
+beforeEach(async () => {
+  const identity = await newMember();
+  jar = (await signIn(identity)).jar;
+  const [user] = await db
+    .update(users)
+    .set({ nick: identity.id, nickKey: identity.id })
+    .where(eq(users.auth0Id, identity.id))
+    .returning();
+  group = await newGroup();
+  own = await putInto(group, { userId: user!.id }, { role: "keeper" });
+  const author = await putInto(group, await newPerson());
+  post = await writePost(author);
+  comment = await writeComment(author, post);
+});
+
+/** A request from a page, as a browser without scripts sends it. */
+const from = (page: string, request: Request) => {
+  request.headers.set("Referer", new URL(page, request.url).href);
+  return jar.on(request);
+};
+
+const places = {
+  "its thread": () => paths.post(post.id),
+  "its thread, further down": () => paths.post(post.id, "abc"),
+  "its thread in the open": () => paths.groupPost(group.slug, post.id),
+  "the overview": () => paths.keeperOverview(group.slug),
+  "its group": () => paths.group(group.slug),
+};
+
+describe.each(Object.entries(places))("pressed in %s, what a keeper does", (_, place) => {
+  test.each([
+    ["pinning", pin, "pinned", () => paths.postPinning(post.id), "keeper-pinned"],
+    ["closing", close, "closed", () => paths.threadClosing(post.id), "keeper-closed"],
+  ] as const)(
+    "(%s) leads back there, and says it was done",
+    async (_name, act, field, to, said) => {
+      // What was said there before is not said again.
+      const page = withFlash(place(), "keeper-reopened");
+      const sent = from(page, postTo(to(), { [field]: "1" }));
+      const { status, location } = await call(act, sent, { id: post.id });
+      expect(status).toBe(303);
+      const sign = place().includes("?") ? "&" : "?";
+      expect(location).toBe(`${place()}${sign}done=${said}`);
+    },
+  );
+
+  test("(hiding) leads back there through its form, but never to a post that is gone", async () => {
+    const hide = async (kind: "post" | "comment", id: string) => {
+      const to = paths.keeping(kind, id);
+      const asked = await call<{ back: string }>(keepPage, from(place(), get(to)), { kind, id });
+      expect(asked.data.back).toBe(place());
+      const form = { reason: "abuse", words: "To rani.", returnTo: asked.data.back };
+      // The form is sent from its own page.
+      const { location } = await call(keep, from(to, postTo(to, form)), { kind, id });
+      return location?.replace(/[?&]done=keeper-hid$/, "");
+    };
+    expect(await hide("comment", comment.id)).toBe(place());
+    const isGone = place().includes(post.id);
+    expect(await hide("post", post.id)).toBe(isGone ? paths.group(group.slug) : place());
+  });
+});
+
+test("a keeper who may only read for a while is led back, with the reason", async () => {
+  await db
+    .update(groupMembers)
+    .set({ silencedUntil: new Date(Date.now() + 60_000) })
+    .where(eq(groupMembers.id, own.id));
+  const place = paths.keeperOverview(group.slug);
+  const sent = from(place, postTo(paths.postPinning(post.id), {}));
+  const { location } = await call(pin, sent, { id: post.id });
+  expect(location).toBe(`${place}?done=keeper-silenced-too`);
+});
+
+test.each(["https://zla.example/", "//zla.example/", "/\\zla.example"])(
+  "no form leads to another site: %s",
+  async (returnTo) => {
+    const to = paths.keeping("comment", comment.id);
+    const form = { reason: "abuse", words: "To rani.", returnTo };
+    const params = { kind: "comment", id: comment.id };
+    const { location } = await call(keep, jar.on(postTo(to, form)), params);
+    expect(location).toBe(`${paths.post(post.id)}?done=keeper-hid`);
+  },
+);

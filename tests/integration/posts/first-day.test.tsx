@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { Outlet } from "@remix-run/react";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { formatDateTime } from "~/copy/format";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema";
+import * as entry from "~/entry.server";
+import { paths } from "~/paths";
+import * as addComment from "~/routes/community/add-comment";
+import * as comment from "~/routes/community/comment";
+import * as editComment from "~/routes/community/edit-comment";
+import * as editPost from "~/routes/community/edit-post";
+import * as newPost from "~/routes/community/new-post";
+import * as postPage from "~/routes/community/post";
+import { day } from "~/time/durations";
+import { newGroup, newPerson, putInto } from "../../support/community";
+import { writeComment, writePost } from "../../support/community-content";
+import { newMember, signIn, type CookieJar } from "../../support/members";
+import { buildOf, startWebServer } from "../../support/web-server";
+
+const { url } = await startWebServer(
+  buildOf(
+    {
+      "post/new": newPost,
+      "post/:id": postPage,
+      "post/:id/edit": editPost,
+      "post/:id/comments": addComment,
+      "comments/:id": comment,
+      "comments/:id/edit": editComment,
+    },
+    entry,
+    { default: () => <Outlet /> },
+  ),
+);
+
+let jar: CookieJar;
+let userId: string;
+let own: Awaited<ReturnType<typeof putInto>>;
+let other: Awaited<ReturnType<typeof putInto>>;
+let group: Awaited<ReturnType<typeof newGroup>>;
+
+beforeEach(async () => {
+  const identity = await newMember();
+  jar = (await signIn(identity)).jar;
+  const [user] = await db
+    .update(users)
+    .set({ nick: identity.id, nickKey: identity.id })
+    .where(eq(users.auth0Id, identity.id))
+    .returning();
+  userId = user!.id;
+  group = await newGroup();
+  own = await putInto(group, { userId });
+  other = await putInto(group, await newPerson());
+});
+
+const since = (createdAt: Date) => db.update(users).set({ createdAt }).where(eq(users.id, userId));
+
+const untied = (text: string) => text.replaceAll("\u00a0", " ");
+const read = async (answer: Response) => untied(await answer.text());
+const open = async (path: string) => read(await fetch(jar.on(new Request(url + path))));
+const end = (createdAt: Date) => untied(formatDateTime(new Date(createdAt.getTime() + day)));
+
+describe("on the first day the form says before anything is written", () => {
+  test("how many posts and comments are left, that no links go, and until when", async () => {
+    const joined = new Date(Date.now() - day / 2);
+    await since(joined);
+    const theirs = await writePost(other);
+    const answered = await writeComment(other, theirs);
+    const said = (more: string) =>
+      `Do ${end(joined)}, czyli przez pierwszą dobę, możesz dodać jeszcze ${more}, bez linków`;
+    expect(await open(paths.newPost(group.slug))).toContain(said("2 posty"));
+    expect(await open(paths.post(theirs.id))).toContain(said("10 komentarzy"));
+    await writePost(own);
+    await writeComment(own, theirs);
+    expect(await open(paths.newPost(group.slug))).toContain(said("1 post"));
+    expect(await open(paths.comment(answered.id))).toContain(said("9 komentarzy"));
+    await writePost(own);
+    expect(await open(paths.newPost(group.slug))).toContain(
+      `można dodać dwa posty i to już wszystko. Ten limit zniknie ${end(joined)}`,
+    );
+  });
+
+  test("that a change takes no links, either", async () => {
+    const joined = new Date(Date.now() - day / 2);
+    await since(joined);
+    const post = await writePost(own);
+    const answer = await writeComment(own, post);
+    for (const path of [paths.postEditing(post.id), paths.commentEditing(answer.id)])
+      expect(await open(path)).toContain(`Do ${end(joined)}, czyli przez pierwszą dobę, nie wstaw`);
+  });
+
+  test("and again at the refusal, with the moment", async () => {
+    const joined = new Date(Date.now() - day / 2);
+    await since(joined);
+    const post = await writePost(other);
+    for (let turn = 0; turn < 10; turn += 1) await writeComment(own, post);
+    const body = new URLSearchParams({ content: "Jeszcze jedno.", formToken: randomUUID() });
+    const sent = new Request(url + paths.postComments(post.id), {
+      ...{ method: "POST", body, headers: { Origin: url } },
+    });
+    const html = await read(await fetch(jar.on(sent)));
+    expect(html).toContain("W pierwszej dobie można dodać dziesięć komentarzy. Twój tekst jest");
+    expect(html).toContain(`Ten limit zniknie ${end(joined)}`);
+  });
+});
+
+test("says nothing to whoever is not new", async () => {
+  await since(new Date(Date.now() - day - 60_000));
+  const post = await writePost(own);
+  for (const path of [paths.newPost(group.slug), paths.post(post.id), paths.postEditing(post.id)])
+    expect(await open(path)).not.toContain("przez pierwszą dobę");
+});

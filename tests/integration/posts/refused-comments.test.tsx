@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { Outlet } from "@remix-run/react";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { groupMembers, posts, users } from "~/db/schema";
+import * as entry from "~/entry.server";
+import { paths } from "~/paths";
+import * as addComment from "~/routes/community/add-comment";
+import { writeRefusals } from "~/services/groups/refusals";
+import { cannotWriteRefusals, writingRefusals } from "~/services/posts/refusals";
+import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
+import { newGroup, newPerson, putInto } from "../../support/community";
+import { writeComment, writePost } from "../../support/community-content";
+import { newMember, signIn, type CookieJar } from "../../support/members";
+import { testContext } from "../../support/orders";
+import { buildOf, startWebServer } from "../../support/web-server";
+
+const { url } = await startWebServer(
+  buildOf({ "post/:id/comments": addComment }, entry, { default: () => <Outlet /> }),
+);
+
+let jar: CookieJar;
+let own: Awaited<ReturnType<typeof putInto>>;
+let post: Awaited<ReturnType<typeof writePost>>;
+let earlier: Awaited<ReturnType<typeof writeComment>>;
+
+beforeEach(async () => {
+  const identity = await newMember();
+  jar = (await signIn(identity)).jar;
+  const [user] = await db
+    .update(users)
+    .set({ nick: identity.id, nickKey: identity.id })
+    .where(eq(users.auth0Id, identity.id))
+    .returning();
+  const group = await newGroup();
+  own = await putInto(group, { userId: user!.id });
+  const other = await putInto(group, await newPerson());
+  post = await writePost(other, { content: "Kto idzie jutro nad rzekę?" });
+  earlier = await writeComment(other, post, { content: "Zbieramy się o siódmej." });
+});
+
+async function say(fields: { content: string; parentId?: string }) {
+  const body = new URLSearchParams({ formToken: randomUUID(), ...fields });
+  const to = new Request(url + paths.postComments(post.id), {
+    ...{ method: "POST", redirect: "manual", body, headers: { Origin: url } },
+  });
+  const answer = await fetch(jar.on(to));
+  return { status: answer.status, html: await answer.text() };
+}
+
+const plain = "Idę z Wami, wezmę termos.";
+
+const refused = {
+  "that came too often": {
+    status: 429,
+    says: "To już dużo jak na jeden raz.",
+    when: async () => {
+      for (let turn = 0; turn < 100; turn += 1)
+        await consumeRateLimit(testContext("visitor"), "communityComments", own.id);
+    },
+  },
+  "of somebody silenced": {
+    status: 403,
+    says: writeRefusals.silenced.text,
+    when: () =>
+      db
+        .update(groupMembers)
+        .set({ silencedUntil: new Date(Date.now() + 60_000) })
+        .where(eq(groupMembers.id, own.id)),
+  },
+  "to a closed talk": {
+    status: 403,
+    says: cannotWriteRefusals.keeper_closed_talk.text,
+    when: () => db.update(posts).set({ closedAt: new Date() }).where(eq(posts.id, post.id)),
+  },
+  "with a link on the first day": {
+    status: 422,
+    says: writingRefusals.new_member_link.text,
+    content: "Mapa jest na https://example.com/rzeka",
+  },
+  "without words": { status: 422, says: "Treść komentarza nie może być pusta", content: " " },
+};
+
+test.each(Object.entries(refused))(
+  "a comment %s stands in its thread as it was, with its words and the reason at its form",
+  async (_, { status, says, ...more }) => {
+    if ("when" in more) await more.when();
+    const content = "content" in more ? more.content : plain;
+    const answer = await say({ content });
+    expect(answer.status).toBe(status);
+    const [above = "", form = ""] = answer.html.split('id="twoj-komentarz"');
+    expect(above).toContain("Komentarz nie został dodany");
+    expect(above).toContain('href="#twoj-komentarz"');
+    expect(above).toContain(post.content);
+    expect(above).toContain(earlier.content);
+    expect(form).toContain(says);
+    expect(form).toContain(`>${content}</textarea>`);
+  },
+);
+
+test("an answer that came back stands below the comment that it answers", async () => {
+  await db.update(posts).set({ closedAt: new Date() }).where(eq(posts.id, post.id));
+  const { html } = await say({ content: plain, parentId: earlier.id });
+  const [above = "", form = ""] = html.split(`id="reply-to-${earlier.id}"`);
+  expect(above).toContain(earlier.content);
+  expect(form).toContain(cannotWriteRefusals.keeper_closed_talk.text);
+  expect(form).toContain(`>${plain}</textarea>`);
+  expect(form).toContain(`value="${earlier.id}"`);
+});
