@@ -56,6 +56,7 @@ export const paths = {
   sentenceCard: (token: string) => `/orders/${encodeURIComponent(token)}/card`,
   sentenceCardPicture: (token: string, shape: string, key: string) =>
     `/orders/${encodeURIComponent(token)}/card/${shape}.png?${new URLSearchParams({ zdanie: key })}`,
+  orderCover: (token: string) => `/orders/${encodeURIComponent(token)}/cover`,
   orderEvents: (token: string, seen: string) =>
     `/orders/${encodeURIComponent(token)}/events?${new URLSearchParams({ seen })}`,
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,

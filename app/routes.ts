@@ -67,6 +67,7 @@ export default [
   route("ebook/download/:token/:format", "routes/books/copy.ts"),
 
   route("orders/:token/document/:position?", "routes/orders/document.ts"),
+  route("orders/:token/cover", "routes/orders/cover.ts"),
   route("orders/:token/read/:position?", "routes/orders/read.tsx"),
   route("orders/:token/card", "routes/orders/sentence-card.tsx"),
   route("orders/:token/card/:picture", "routes/orders/sentence-card-picture.ts"),

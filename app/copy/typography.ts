@@ -2,14 +2,18 @@ const nbsp = "\u00A0";
 const opening = /(^|[\s([\u00A0–„‘«/])["“”„]+(?=[^\s"“”„])/gu;
 const quoteLeft = /["“]/gu;
 
+const dayOfMonth =
+  /(?<!\d)(\d{1,2}) (?=(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)(?!\p{L}))/gu;
+
 /**
  * Ties words that must not part at the end of a line: one-letter words to the word after them, dashes to the word before
- * them, and numbers to their parts and unit. Changes nothing but spaces.
+ * them, days to their month, and numbers to their parts and unit. Changes nothing but spaces.
  */
 export function tieWords(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu, `$1${nbsp}`)
     .replace(/ (?=[–—] )/gu, nbsp)
+    .replace(dayOfMonth, `$1${nbsp}`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${nbsp}`)
     .replace(
       /(\d) (?=(?:zł|gr|proc|min|godz|h|r|w|kg|km|cm|m|pkt|tys|mln|dni|lat|lata|roku|%)(?![\p{L}\p{N}]))/gu,

@@ -1,4 +1,5 @@
 import { answerRows } from "./blocks/answer-rows.server";
+import { cutOutRows } from "./blocks/cut-out-rows.server";
 import { flowRows } from "./blocks/flow-rows.server";
 import { futureRows } from "./blocks/future-rows.server";
 import { inCompany } from "./blocks/grid.server";
@@ -12,7 +13,7 @@ import { cardRows } from "./blocks/card-rows.server";
 import type { Block } from "./model";
 import { baselineIn } from "./pen.server";
 import { skyChartRows } from "./blocks/sky-chart-rows.server";
-import { blankRow, withSpaceBefore, type Row } from "./rows";
+import { asWhole, blankRow, withSpaceBefore, type Row } from "./rows";
 import type { Setting } from "./setting";
 import { listUnder, tagUnder } from "./structure.server";
 import { symbolRows } from "./blocks/symbol-rows.server";
@@ -71,7 +72,7 @@ function lead({ text }: BlockOf<"lead">, { root, styles }: Setting): Row[] {
       },
     ],
   };
-  return [...withSpaceBefore(rows, 14), flourish];
+  return asWhole([...withSpaceBefore(rows, 14), flourish]);
 }
 
 function paragraph({ text }: BlockOf<"paragraph">, { root, styles }: Setting): Row[] {
@@ -225,6 +226,8 @@ function blockRows(block: Block, setting: Setting): Row[] {
       return cardRows(block, setting);
     case "note":
       return note(block, setting);
+    case "cutOut":
+      return cutOutRows(block, setting);
     case "matrix":
       return matrixRows(block, setting);
     case "pairs":
@@ -248,6 +251,7 @@ function blockRows(block: Block, setting: Setting): Row[] {
 export function documentRows(blocks: readonly Block[], setting: Setting): Row[] {
   const rows: Row[] = [];
   let afterHeading = false;
+  let afterCutOut = false;
   for (const block of blocks) {
     const isTogether = "together" in block && block.together;
     const next = blockRows(block, setting).map((row) =>
@@ -256,10 +260,16 @@ export function documentRows(blocks: readonly Block[], setting: Setting): Row[] 
     const [first, ...others] = next;
     if (!first) continue;
     const tied = afterHeading && block.type !== "heading";
+    const opens = afterCutOut || ("opensPage" in block && block.opensPage);
     rows.push(
-      tied ? { ...first, keep: true, before: Math.min(first.before, 4) } : first,
+      tied
+        ? { ...first, keep: true, before: Math.min(first.before, 4) }
+        : opens
+          ? { ...first, opens: true }
+          : first,
       ...others,
     );
+    afterCutOut = block.type === "cutOut";
     afterHeading = block.type === "heading";
   }
   return rows;

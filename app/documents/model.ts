@@ -4,9 +4,12 @@ import type { BirthSky } from "~/sky/ephemeris/birth-sky.server";
 import type { Writer } from "~/copy/ai-notice";
 import type { AnalysisBlock } from "./blocks/model";
 
-/** What is `together` stands on one page, with what is above it. */
+/**
+ * What is `together` stands on one page, with what is above it; a heading that `opensPage` begins one. What is to be cut out
+ * has the rest of its page to itself.
+ */
 export type Block =
-  | { type: "heading"; text: string }
+  | { type: "heading"; text: string; opensPage?: true }
   | { type: "lead"; text: string }
   | { type: "paragraph"; text: string; together?: true }
   | { type: "list"; ordered: boolean; items: readonly string[]; together?: true }
@@ -21,9 +24,17 @@ export type Block =
     }
   | { type: "writing"; items: readonly { label: string; lines: number }[] }
   | { type: "note"; text: string }
+  | { type: "cutOut"; title: string; items: readonly MoonDate[] }
   | AnalysisBlock;
 
 export type Card = { label: string; note?: string; text: string; remark?: string };
+
+export type MoonDate = {
+  when: string;
+  title: string;
+  description: string;
+  what: "newMoon" | "fullMoon" | "inSign";
+};
 
 export type DocumentCover = {
   productTitle: string;

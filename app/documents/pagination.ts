@@ -5,6 +5,8 @@ export type Strip = {
   /** No page break above this row, unless nothing else fits. */
   keep: boolean;
   cuts?: number;
+  /** Stands first on a page. */
+  opens?: boolean;
 };
 
 export type PlacedRow<R> = { row: R; top: number };
@@ -32,7 +34,7 @@ const emptiness = (unused: number) => Math.max(0, unused - 0.45) ** 2 * 12;
 /**
  * Cuts rows into pages so that pages are evenly full, rows that belong together stay together and the last page is not
  * nearly empty. All ways to cut are weighed (each page against the best way to cut what comes before it). A row that is
- * higher than a page gets a page of its own.
+ * higher than a page gets a page of its own; one that opens a page ends the page before as the last one ends.
  */
 export function paginate<R extends Strip>(rows: readonly R[], heights: PageHeights): Pagination<R> {
   const costs = [0];
@@ -40,18 +42,20 @@ export function paginate<R extends Strip>(rows: readonly R[], heights: PageHeigh
   for (let end = 1; end <= rows.length; end++) {
     costs[end] = Infinity;
     const isLast = end === rows.length;
+    const endsPart = isLast || rows[end]?.opens === true;
     const capacity = isLast ? heights.lastPage : heights.page;
     let used = 0;
     for (let start = end - 1; start >= 0; start--) {
       const row = rows[start];
       if (!row) break;
       const below = rows[start + 1];
+      if (below?.opens && start + 1 < end) break;
       used += row.height + (below && start + 1 < end ? below.before : 0);
       if (used > capacity && start < end - 1) break;
       const unused = Math.max(0, 1 - used / capacity);
       const cost =
         (costs[start] ?? 0) +
-        (isLast ? emptiness(unused) : looseness(unused)) +
+        (endsPart ? emptiness(unused) : looseness(unused)) +
         (start > 0 ? breakCost(row) : 0) +
         // Where two rows cannot share the last page, its closing lines take a page of their own.
         (used > capacity ? badBreak : 0);
@@ -64,7 +68,12 @@ export function paginate<R extends Strip>(rows: readonly R[], heights: PageHeigh
 
   const pages: PlacedRow<R>[][] = [];
   for (let end = rows.length; end > 0; end = starts[end] ?? 0)
-    pages.push(place(rows.slice(starts[end], end), end === rows.length ? null : heights.page));
+    pages.push(
+      place(
+        rows.slice(starts[end], end),
+        end === rows.length || rows[end]?.opens ? null : heights.page,
+      ),
+    );
   return { pages: pages.reverse(), badness: costs[rows.length] ?? 0 };
 }
 

@@ -9,12 +9,15 @@ import { inSections, type Sections } from "./sections";
 import { footLine } from "./sample-mark.server";
 import { Pen } from "./pen.server";
 import { paintWatermark } from "./sky.server";
+import { SvgCanvas } from "./svg-canvas.server";
 import { lineFor } from "./text-rows.server";
 import { page } from "./theme";
 
 export type RenderedDocument = {
   bytes: Buffer;
   pageCount: number;
+  /** Its first page as SVG, drawn by what draws the file's. */
+  cover: string;
   /** What it says. */
   sections: Sections;
 };
@@ -89,7 +92,10 @@ export async function renderDocument(model: DocumentModel): Promise<RenderedDocu
   };
 
   doc.addPage();
-  paintCover(pen, model, constellation, contentsOf(layout));
+  const contents = contentsOf(layout);
+  paintCover(pen, model, constellation, contents);
+  const picture = new SvgCanvas();
+  paintCover(picture.pen(), model, constellation, contents);
   const cover = pen.tree.words();
   layout.pages.forEach((_, index) => {
     doc.addPage();
@@ -104,5 +110,10 @@ export async function renderDocument(model: DocumentModel): Promise<RenderedDocu
   pen.tree.end();
   doc.end();
   const body = pen.tree.words().slice(cover.length);
-  return { bytes: await file, pageCount, sections: inSections(body, cover) };
+  return {
+    bytes: await file,
+    pageCount,
+    cover: picture.svg(page),
+    sections: inSections(body, cover),
+  };
 }

@@ -20,6 +20,8 @@ export type Row = {
   keep: boolean;
   /** How many boxes and tables a page break here cuts: done only where a page would stay a third empty otherwise. */
   cuts?: number;
+  /** Stands first on a page. */
+  opens?: boolean;
   band: Band | null;
   marks: readonly Mark[];
   headingIndex: number | null;

@@ -3,8 +3,8 @@ import { brand } from "~/config/brand";
 import { trainedAlgorithmicMedia } from "~/copy/ai-notice";
 import { tieWords } from "~/copy/typography";
 import { drawConstellation } from "~/sky/drawing";
-import { escapeXml } from "./escape-xml";
-import { fontOf, textWidth } from "./fonts.server";
+import { textWidth } from "./fonts.server";
+import { outlines } from "./outlines.server";
 import type { Face } from "./theme";
 
 /** Where things stand on a picture: the stars above the words on a tall one, beside them on a wide one. */
@@ -85,21 +85,6 @@ export class SentenceCards {
   }
 }
 
-/** A line of text as outlines, so that it looks the same wherever it is drawn. */
-function outlines(face: Face, size: number, text: string, x: number, y: number, fill: string) {
-  const font = fontOf(face);
-  const { glyphs, positions } = font.layout(text);
-  const scale = size / font.unitsPerEm;
-  let at = 0;
-  const paths = glyphs.map((glyph, index) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const path = `<path transform="translate(${at + xOffset} ${yOffset})" d="${glyph.path.toSVG()}"/>`;
-    at += xAdvance;
-    return path;
-  });
-  return `<g aria-label="${escapeXml(text)}" fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
-}
-
 /** Words in lines that are no wider than so much. */
 function linesOf(face: Face, size: number, text: string, width: number): string[] {
   const lines: string[] = [];
@@ -157,12 +142,8 @@ function svgOf({ figure: name, title, label, sentence, note, shape }: SentenceCa
   const text = said
     .map((words, index) =>
       outlines(
-        "heading",
-        size,
-        words,
-        margin,
-        place.top + size + index * size * leading,
-        "#f7f1e1",
+        { face: "heading", size, text: words },
+        { x: margin, y: place.top + size + index * size * leading, fill: "#f7f1e1" },
       ),
     )
     .join("");
@@ -176,10 +157,10 @@ function svgOf({ figure: name, title, label, sentence, note, shape }: SentenceCa
     <g transform="translate(${figure.x} ${figure.y})">
       <g stroke="#f3eddd" stroke-width="2.5" opacity="0.55">${lines}</g><g fill="#f0c45c">${stars}</g>
     </g>
-    ${outlines("heading", small * 1.5, title, margin, line, "#f0c45c")}
-    ${outlines("text", small, label, margin, line + small * 1.5, "#cfc9e6")}
+    ${outlines({ face: "heading", size: small * 1.5, text: title }, { x: margin, y: line, fill: "#f0c45c" })}
+    ${outlines({ face: "text", size: small, text: label }, { x: margin, y: line + small * 1.5, fill: "#cfc9e6" })}
     ${text}
-    ${outlines("strong", small, brand.name, margin, foot, "#f7f1e1")}
-    ${outlines("text", small * 0.8, note, width - margin - noteWidth, foot, "#cfc9e6")}
+    ${outlines({ face: "strong", size: small, text: brand.name }, { x: margin, y: foot, fill: "#f7f1e1" })}
+    ${outlines({ face: "text", size: small * 0.8, text: note }, { x: width - margin - noteWidth, y: foot, fill: "#cfc9e6" })}
   </svg>`;
 }

@@ -1,4 +1,4 @@
-import { plainWords, runsOf } from "~/copy/plain-words";
+import { plain, plainWords, runsOf } from "~/copy/plain-words";
 import { exerciseHeading, ownWords, retellings, wordsIn, type Sections } from "./sections";
 
 /** So long a sentence is that can stand alone, in characters. */
@@ -9,22 +9,48 @@ const ends = /(?<=[.!?…])\s+(?=\p{Lu})/u;
 /** Numbers belong to tables and telephones, quotations to whoever was quoted, and addresses nowhere. */
 const needsOthers = /[\d„”"«»@:;]|https?|www\./u;
 
+const setOf = (words: string) => new Set(words.split(" "));
+
 /** Words that point at what stands before them, as the first or the second one of a sentence. */
-const pointers = new Set(
-  "to ta ten te tego tej tym tych temu tamtej tamtym tam tu tutaj tak taki taka takie takich dlatego wtedy wowczas on ona ono oni one je jej jego ich im nim nia niej nich oba obie".split(
-    " ",
-  ),
+const pointers = setOf(
+  "to ta ten te tego tej tym tych temu tamtej tamtym tam tu tutaj tak taki taka takie takich dlatego wtedy wowczas on ona ono oni one je jej jego ich im nim nia niej nich oba obie kolei pierwsza pierwszej pierwszym pierwszych druga drugi drugie drugiej drugim drugich",
 );
 
 /** And those that lean on it only where they begin one. */
-const joints = new Set(
-  "potem pozniej stad zatem ale lecz jednak natomiast wiec bo a i oraz lub albo tez takze rowniez razem byl byla bylo byli byly bedzie beda".split(
-    " ",
-  ),
+const joints = setOf(
+  "potem pozniej stad zatem ale lecz jednak natomiast wiec bo a i oraz lub albo tez takze rowniez razem oto czyli byl byla bylo byli byly bedzie beda",
 );
 
 /** Whose something is, which only an earlier sentence tells. */
-const theirs = new Set(["jego", "jej", "ich"]);
+const theirs = setOf("jego jej ich");
+
+/** Somebody or something that a sentence has not named before its first comma, and words that carry on an earlier thought. */
+const unnamed = setOf(
+  "on ona ono oni one go jego jej jemu mu ja nia niej nim nimi nich niego im tez takze rowniez zas jednak natomiast wiec zatem dlatego czyli tymczasem wtedy obie oba obu",
+);
+
+/** A word that points: forward before a comma ("to, co"), else back, unless it is a "to" after one ("jeśli…, to") or says when. */
+const pointing =
+  /(?<!\p{L})(?:(?<!, )to|ten|ta|te|tego|tej|tym|tych|temu|tymi|tak|taki|taka|takie|takiego|takiej|takich|takim|tam|tu)(?!\p{L}|,| (?:wieczoru|dnia|ranka|roku|tygodnia)(?!\p{L}))/u;
+
+/** A clause that begins with what somebody or something did, which stands before it. */
+const subjectless =
+  /(?:^|, )(?!cialo|malo|bialo|dzialo|zrobilo|stalo|udalo|zdarzylo|bylo)\p{L}+(?:al|il|yl|el)o(?!\p{L})/u;
+
+/** Whether a sentence needs the one before it, as far as its words tell. */
+function leans(sentence: string): boolean {
+  const text = plain(sentence.normalize("NFKC"));
+  const words = wordsOf(sentence);
+  const [first = "", second = ""] = words;
+  return (
+    [pointers, joints].some((each) => each.has(first)) ||
+    pointers.has(second) ||
+    words.some((word) => theirs.has(word)) ||
+    wordsOf(text.split(/[,–;]/u)[0] ?? "").some((word) => unnamed.has(word)) ||
+    pointing.test(text) ||
+    subjectless.test(text)
+  );
+}
 
 /** Somebody addressed by name, at the beginning or within. */
 const vocative = /^\p{Lu}[\p{L}-]*,|, \p{Lu}[\p{L}-]*[,.!?…]/u;
@@ -58,13 +84,9 @@ function standsAlone({ name, words }: Reader): (sentence: string) => boolean {
   };
   return (sentence) => {
     const said = wordsOf(sentence);
-    const [first = "", second = "", third = ""] = said;
     const proper = sentence.match(/(?<=\s)\p{Lu}\p{L}*/gu) ?? [];
     return (
-      ![pointers, joints].some((words) => words.has(first)) &&
-      !pointers.has(second) &&
-      !/^(tej|tego|tym|tych|temu)$/.test(third) &&
-      !said.some((word) => theirs.has(word)) &&
+      !leans(sentence) &&
       !vocative.test(sentence) &&
       !said.some(isName) &&
       !proper.some(isNamed) &&

@@ -68,6 +68,5 @@ export function ledgerRows({ linked, items }: Ledger, { root, styles, hue }: Set
     const card = padded(together(strips), { band, above: 9, below: 10 });
     return withSpaceBefore(card, index === 0 ? 0 : linked ? 14 : 6);
   });
-  const [margin, ...rows] = withMargin(inCompany(cards));
-  return margin ? wholeIfSmall([{ ...margin, keep: true }, ...rows]) : [];
+  return wholeIfSmall(withMargin(inCompany(cards)));
 }

@@ -85,8 +85,9 @@ export function worksheetRows(
   }).flat();
 
   const headerRows = padded(together(header), { band: headerBand, above: 7, below: 7 });
+  // A header, an example and no room to write would be no sheet.
   const body = [...written, ...empty].map((row, index) =>
-    index === 0 ? { ...row, keep: true } : row,
+    index === 0 || index === written.length ? { ...row, keep: true } : row,
   );
   return wholeIfSmall(withMargin([...headerRows, ...body]), wholeTableHeight);
 }

@@ -40,7 +40,7 @@ function commentaryBlocks({ opening, choices, beforeSending }: LetterCommentary)
 export async function renderCommentaryPdf(
   commentary: LetterCommentary,
   facts: DocumentFacts,
-): Promise<RenderedDocument> {
+): Promise<Omit<RenderedDocument, "cover">> {
   const { deep } = areaHues[facts.area];
   const doc = createDocument({ ...facts, title: `${facts.productTitle} – komentarz` });
   const file = collect(doc);

@@ -23,7 +23,7 @@ const height = page.bottom - page.top;
 export async function renderLetterPdf(
   letter: Letter,
   facts: DocumentFacts,
-): Promise<RenderedDocument> {
+): Promise<Omit<RenderedDocument, "cover">> {
   const { deep } = areaHues[facts.area];
   const title = `${letter.subject} – ${letter.sender.name}`;
   const doc = createDocument({ ...facts, title, language: letter.language });

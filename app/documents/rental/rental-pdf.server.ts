@@ -64,7 +64,7 @@ function paintWatermark(pen: Pen, watermark: Watermark): void {
 export async function renderRentalPdf(
   packet: RentalPacket,
   facts: { productTitle: string; writtenAt: Date; watermark?: Watermark },
-): Promise<RenderedDocument> {
+): Promise<Omit<RenderedDocument, "cover">> {
   const doc = createDocument({ ...facts, title: packet.title, origin: "template" });
   const file = collect(doc);
   const pen = new Pen(doc);

@@ -1,3 +1,4 @@
+import { plainWords } from "~/copy/plain-words";
 import type { Block, DocumentModel } from "../model";
 import { reportContentSchema, type ReportContent } from "./report-content";
 import { exerciseHeading, ownWords } from "../sections";
@@ -18,8 +19,15 @@ function sectionBlocks({ heading, paragraphs, points }: Section): Block[] {
   return isWritten(heading) ? [{ type: "heading", text: heading }, ...body] : body;
 }
 
-function quotationBlocks({ text, comment }: ReportContent["quotation"]): Block[] {
-  return isWritten(text) ? [{ type: "quotation", text, comment }] : [];
+/** The person's words, set large; where the text beside them says the same, what is to be said of them is enough. */
+function quotationBlocks(
+  { text, comment }: ReportContent["quotation"],
+  beside: readonly string[],
+): Block[] {
+  if (!isWritten(text)) return [];
+  const words = plainWords(text).join(" ");
+  const isRepeated = beside.some((each) => plainWords(each).join(" ").includes(words));
+  return [isRepeated ? { type: "paragraph", text: comment } : { type: "quotation", text, comment }];
 }
 
 function titled<T>(title: string, items: readonly T[], block: (items: readonly T[]) => Block) {
@@ -33,6 +41,7 @@ function titled<T>(title: string, items: readonly T[], block: (items: readonly T
 export function reportToDocument(content: ReportContent, facts: DocumentFacts): DocumentModel {
   const { answers, ...cover } = facts;
   const sections = content.sections.map(sectionBlocks).filter((blocks) => blocks.length > 0);
+  const paragraphs = content.sections.flatMap((section) => section.paragraphs);
   const half = Math.ceil(sections.length / 2);
   const steps = content.nextSteps.filter(
     ({ title, description }) => isWritten(title) || isWritten(description),
@@ -40,7 +49,7 @@ export function reportToDocument(content: ReportContent, facts: DocumentFacts): 
   const blocks: Block[] = [
     { type: "lead", text: content.opening },
     ...sections.slice(0, half).flat(),
-    ...quotationBlocks(content.quotation),
+    ...quotationBlocks(content.quotation, [content.opening, ...paragraphs]),
     ...sections.slice(half).flat(),
     ...titled(`${exerciseHeading}${content.exercise.title}`, content.exercise.steps, (items) => ({
       type: "list",
@@ -57,7 +66,6 @@ export function reportToDocument(content: ReportContent, facts: DocumentFacts): 
     ),
   ];
   const reader = { name: facts.personName, words: answers.map(({ value }) => value) };
-  const paragraphs = content.sections.flatMap((section) => section.paragraphs);
   const sentence = strongestOf(sentencesIn([...paragraphs, content.closing], reader));
   return { title: content.title, ...(sentence && { sentence }), ...cover, blocks };
 }

@@ -15,6 +15,8 @@ export type RenderedFile = {
   bytes: Buffer;
   /** Null where pages depend on the program that opens it. */
   pageCount: number | null;
+  /** Its first page as SVG, where that is a cover. */
+  cover?: string;
   /** The constellation of its first page, where that is a cover. */
   figure?: ConstellationKey;
   /** When that stood above Poland; none of a figure that was chosen otherwise. */

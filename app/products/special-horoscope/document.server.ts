@@ -17,10 +17,15 @@ import { specialHoroscope } from "./product";
 import { specialHoroscopePrompt } from "./prompt.server";
 import { sample } from "./sample";
 
+const moonHeading = "Księżyc w najbliższych tygodniach";
+
+const howToCut =
+  "Wytnij wzdłuż przerywanej linii i zawieś tam, gdzie często patrzysz: przy lustrze, na lodówce albo obok biurka.";
+
 /**
  * A horoscope in reading order: the computed sky that all of it rests on, the opening, what the sky says to the sign, the
- * theme, what helps and what needs care, small steps, the Moon's next dates, and where the planets stand to the sign. The
- * cover shows the sign.
+ * theme, what helps and what needs care, small steps, where the planets stand to the sign, and the Moon's next dates to be
+ * cut out. The cover shows the sign.
  */
 export function specialHoroscopeToDocument(
   content: SpecialHoroscopeContent,
@@ -49,13 +54,6 @@ export function specialHoroscopeToDocument(
       right: { heading: "Na co uważać", sign: "dot", items: content.care },
     },
     ...part("Małe kroki", { type: "steps", items: content.steps }),
-    ...(signSky
-      ? part("Księżyc w najbliższych tygodniach", {
-          type: "plan",
-          rated: false,
-          items: moonDatesInWords(signSky),
-        })
-      : []),
     ...part("Pytanie do zabrania ze sobą", {
       type: "questions",
       items: [{ question: content.question }],
@@ -73,6 +71,13 @@ export function specialHoroscopeToDocument(
             },
             { type: "note", text: todaysSky },
           ),
+          { type: "heading", text: moonHeading, opensPage: true } as const,
+          { type: "paragraph", text: howToCut } as const,
+          {
+            type: "cutOut",
+            title: `Księżyc i ${sign?.name}`,
+            items: moonDatesInWords(signSky),
+          } as const,
         ]
       : [{ type: "note", text: symbolsNotScience } as const]),
   ];

@@ -99,6 +99,7 @@ function therapistToDocument(content: TherapistContent, facts: DocumentFacts): D
       {
         type: "paragraph",
         text: "Ta karta pracy nie zastępuje psychoterapeuty ani lekarza. Jeśli jest ciężko dłużej niż dwa tygodnie albo coraz trudniej o sen, jedzenie czy codzienne sprawy, umów się na rozmowę ze specjalistą i zabierz tę kartę ze sobą. A jeśli jest Ci bardzo źle, zadzwoń od razu:",
+        together: true,
       },
       helpLinesList("crisis"),
     ),

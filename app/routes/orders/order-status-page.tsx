@@ -4,6 +4,7 @@ import type { Delivery } from "~/products/deliveries/delivery";
 import { deliveries } from "~/products/deliveries/registry";
 import { fullTitle } from "~/copy/full-title";
 import type { Product } from "~/products/product";
+import { coverPictureSize } from "~/documents/cover-picture-size";
 import { describeFile, openingLabel, purposeOf } from "~/copy/document-files";
 import type { ConstellationDrawing } from "~/sky/drawing";
 import { tieWords } from "~/copy/typography";
@@ -24,7 +25,6 @@ import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
 import { Hills } from "~/ui/hills";
 import { OwnTime } from "~/ui/own-time";
 import { StageList } from "~/ui/stage-list";
-import { DocumentCover } from "./document-cover";
 import { OrderHeadline } from "./order-headline";
 import { Confirmation, DeliveryHelp, LateRefund, ReviewInvitation, Rights } from "./order-help";
 import { OrderSky } from "./order-sky";
@@ -41,10 +41,6 @@ type OrderStatusPageProps = {
   order: OrderView;
   product: OrderedProduct | null;
   shown: Shown | null;
-  /** The figure of the file's first page; null where that is no cover. */
-  cover?: ConstellationDrawing | null;
-  /** Whose sky that is; null of a figure that no minute chose. */
-  sky?: string | null;
   /** Its content was deleted a moment ago. */
   isJustGone?: boolean;
   token: string;
@@ -56,8 +52,6 @@ export function OrderStatusPage({
   order,
   product,
   shown,
-  cover,
-  sky = null,
   isJustGone = false,
   token,
   waitingFor,
@@ -84,17 +78,13 @@ export function OrderStatusPage({
             )}
             {isReady && <DocumentButtons product={product} order={order} token={token} />}
           </div>
-          {isReady && cover && (
-            <div className="w-44 sm:w-52">
-              <DocumentCover
-                drawing={cover}
-                sky={sky}
-                productTitle={product?.title ?? order.productSlug}
-                title={order.documentTitle}
-                personName={order.personName}
-                sentence={order.coverSentence}
-              />
-            </div>
+          {isReady && order.hasCover && (
+            <img
+              src={paths.orderCover(token)}
+              {...coverPictureSize}
+              alt={coverInWords(order, product)}
+              className="h-auto w-44 rounded-sm shadow-sheet outline outline-line sm:w-52"
+            />
           )}
           {order.status === "completed" && delivery.content && order.contentDeletedAt && (
             <PageOfStars isNow={isJustGone} className="w-32 max-sm:mx-auto sm:w-44" />
@@ -165,6 +155,9 @@ export function OrderStatusPage({
     </div>
   );
 }
+
+const coverInWords = ({ documentTitle }: OrderView, product: OrderedProduct | null) =>
+  `Okładka: ${[product?.title, documentTitle && `„${documentTitle}”`].filter(Boolean).join(" ")}`;
 
 const isMailUnderWay = (order: OrderView) =>
   !hasReturned(order) &&

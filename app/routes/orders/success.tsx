@@ -7,8 +7,6 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { orderedProduct, type Ordered } from "~/products/ordered-product";
-import type { ConstellationKey } from "~/sky/constellations";
-import { skyLine } from "~/copy/sky-line";
 import { drawConstellation } from "~/sky/drawing";
 import { readForm } from "~/http/form-body.server";
 import { flashIn, withFlash, withNoticesOf } from "~/http/flash.server";
@@ -67,8 +65,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     order,
     product: shownProduct(order),
     shown: await shownOf(ctx, order, token),
-    cover: drawn(order.coverFigure),
-    sky: order.coverSkyAt && skyLine(order.coverSkyAt),
     isJustGone: isWithin(order.contentDeletedAt, minute, ctx.now()),
     token,
     look: isPayable ? orderPoll(order, { token, tries, next, now: ctx.now() }) : null,
@@ -78,14 +74,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const isWithin = (moment: Date | null, time: number, now: Date) =>
   moment !== null && now.getTime() - moment.getTime() < time;
 
-const drawn = (figure: ConstellationKey | null) =>
-  figure && drawConstellation(figure, { width: 300, height: 220 });
-
 function shownProduct(order: Ordered): OrderedProduct | null {
   const product = orderedProduct(order);
   if (!product) return null;
   const { title, path, area, hub, again, back, resultPath, document } = product;
-  const drawing = drawn(document.constellation);
+  const drawing = drawConstellation(document.constellation, { width: 300, height: 220 });
   return { title, path, area, hub, again, back, resultPath, drawing };
 }
 
@@ -130,8 +123,6 @@ export default function PaymentSuccess() {
             order={loaded.order}
             product={loaded.product}
             shown={loaded.shown}
-            cover={loaded.cover}
-            sky={loaded.sky}
             isJustGone={loaded.isJustGone}
             token={loaded.token}
             waitingFor={loaded.look?.after ? loaded.look.href : null}

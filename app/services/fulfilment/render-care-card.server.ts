@@ -1,6 +1,7 @@
 import { operator } from "~/config/operator.server";
 import { careCardFile } from "~/copy/document-files";
 import type { documentFiles } from "~/db/schema";
+import { coverPictureOf } from "~/documents/cover-picture.server";
 import { renderDocument } from "~/documents/render.server";
 import { careCardToDocument } from "~/documents/templates/care-card";
 import { findProduct } from "~/products/registry";
@@ -44,7 +45,7 @@ export async function renderCareCard(
   if (!product || !card) return null;
   const renderedAt = ctx.now();
   try {
-    const { bytes, pageCount, sections } = await renderDocument(
+    const { bytes, pageCount, cover, sections } = await renderDocument(
       careCardToDocument(card, {
         productTitle: product.title,
         area: product.area,
@@ -59,7 +60,7 @@ export async function renderCareCard(
       orderId: order.id,
       position: 0,
       ...{ fileName: careCardFile, contentType: "application/pdf", bytes, pageCount },
-      ...{ figure: product.document.constellation, sections },
+      ...{ figure: product.document.constellation, sections, cover: await coverPictureOf(cover) },
       renderedAt,
     };
   } catch (error) {

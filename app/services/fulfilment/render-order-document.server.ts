@@ -5,6 +5,7 @@ import type { Product } from "~/products/product";
 import { documentFiles, documentTexts } from "~/db/schema";
 import { recipeOf } from "~/products/registry.server";
 import { writerOf, writtenBy } from "~/copy/ai-notice";
+import { coverPictureOf } from "~/documents/cover-picture.server";
 import type { Sections } from "~/documents/sections";
 import { sentencesOf } from "~/documents/sentences";
 import { talkAnalysis } from "~/products/talk-analysis/product";
@@ -43,6 +44,9 @@ export async function renderOrderDocument(
     documentFacts(order, product, text),
     { email: order.email, fields: order.answers ?? {} },
   );
+  const covers = await Promise.all(
+    rendered.map(async ({ cover }) => (cover ? coverPictureOf(cover) : null)),
+  );
   const renderedAt = ctx.now();
   const files = await whileInWork(ctx, order.id, async (tx) => {
     const stored = await tx.db
@@ -60,6 +64,7 @@ export async function renderOrderDocument(
           pageCount,
           figure,
           skyAt,
+          cover: covers[position],
           sections,
           sentences: figure && sections ? sentencesFor(order, product, text, sections) : null,
           renderedAt,

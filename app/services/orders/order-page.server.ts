@@ -26,7 +26,6 @@ import { careCardFile } from "~/copy/document-files";
 import { careCardOf } from "./care-card";
 import { documentMails, talkAnalysisMail } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
-import type { ConstellationKey } from "~/sky/constellations";
 import { hour } from "~/time/durations";
 import { disclosedAccesses } from "../content-access/disclosed-accesses.server";
 import { orderOptions, type OrderOptions } from "./order-options";
@@ -73,12 +72,8 @@ export type OrderView = {
     /** It can be read as a page. */
     isReadable: boolean;
   }[];
-  /** The constellation on the first page of the first one; null where that is no cover. */
-  coverFigure: ConstellationKey | null;
-  /** The sentence below it; null of a first page without one. */
-  coverSentence: string | null;
-  /** When that stood above Poland; null of one that was chosen otherwise. */
-  coverSkyAt: Date | null;
+  /** Whether there is a picture of the first page of the first one. */
+  hasCover: boolean;
   /** One of its sentences can be put on a card. */
   hasSentences: boolean;
   /** What the document is called, and whom it is for, as its cover says; null where it says nothing. */
@@ -144,13 +139,12 @@ export async function findOrderPage(
           fileName: true,
           pageCount: true,
           figure: true,
-          skyAt: true,
           sentences: true,
           renderedAt: true,
         },
-        extras: ({ sections }) => ({
+        extras: ({ sections, cover }) => ({
           isReadable: sql<boolean>`${sections} is not null`.as("is_readable"),
-          coverSentence: sql<string | null>`${sections} ->> 'sentence'`.as("cover_sentence"),
+          hasCover: sql<boolean>`${cover} is not null`.as("has_cover"),
         }),
         orderBy: asc(documentFiles.position),
       },
@@ -197,9 +191,7 @@ export async function findOrderPage(
     contentDeleteAt: order.contentDeleteAt,
     contentDeletedAt: order.contentDeletedAt,
     documents: isOpen ? order.files.map(shownFile) : [],
-    coverFigure: isOpen ? (first?.figure ?? null) : null,
-    coverSentence: isOpen ? (first?.coverSentence ?? null) : null,
-    coverSkyAt: isOpen ? (first?.skyAt ?? null) : null,
+    hasCover: isOpen && first?.hasCover === true,
     hasSentences: isOpen && first !== undefined && mayBeCarded(order, first),
     documentTitle: card ? careCards[card.matter].title : (order.text?.title ?? null),
     isCard: card !== null,

@@ -25,6 +25,7 @@ function daysInWords(day: string, until: string | undefined): string {
 export function moonDatesInWords({ sign, moonDates }: SignSky) {
   const { inside } = signOf(sign);
   return moonDates.map(({ day, until, what }) => ({
+    what,
     when: daysInWords(day, until),
     ...(what === "inSign"
       ? {

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { documentFiles, documentTexts, orders } from "~/db/schema";
+import type { Sections } from "~/documents/sections";
 import { SentenceCards } from "~/documents/sentence-card.server";
 import { paths } from "~/paths";
 import { loader as picture } from "~/routes/orders/sentence-card-picture";
@@ -116,9 +117,9 @@ test("whoever may need help is offered no card, on no page and in no mail", asyn
 test("a mirror's figure is that of its order's minute, kept with its file", async () => {
   const { id, token } = await placeDeliveredOrder();
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
-  const page = await getOrderPage(testContext("buyer"), token);
-  expect(page?.coverSkyAt).toEqual(order?.placedAt);
-  expect(await sentencesOf(id)).toContain(page?.coverSentence);
+  const [file] = await db.select().from(documentFiles).where(eq(documentFiles.orderId, id));
+  expect(file?.skyAt).toEqual(order?.placedAt);
+  expect(file?.sentences).toContain((file?.sections as Sections).sentence);
 });
 
 test("pictures of one order are drawn sixty times in an hour, and then no more for a while", async () => {

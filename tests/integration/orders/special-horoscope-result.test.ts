@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { saveConfirmation } from "~/services/fulfilment/save-confirmation.server";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { db } from "~/db/client.server";
-import { documentTexts, orders } from "~/db/schema";
+import { documentFiles, documentTexts, orders } from "~/db/schema";
 import type { Block } from "~/documents/model";
 import { loader } from "~/routes/orders/special-horoscope-result";
 import type { Problem } from "~/routes/orders/result-views";
@@ -64,16 +64,18 @@ async function deliver() {
 const set = (id: string, values: Partial<typeof orders.$inferInsert>) =>
   db.update(orders).set(values).where(eq(orders.id, id));
 
-test("the cover on an order's page has the sign that the file's first page has", async () => {
+test("the cover of a horoscope has its sign, and is shown once its buyer may open it", async () => {
   const { token, id } = await deliver();
-  const figureShown = async () => (await getOrderPage(ctx, token))?.coverFigure;
+  const isShown = async () => (await getOrderPage(ctx, token))?.hasCover;
   // This order has no address: its buyer saves the confirmation first, and can open nothing before.
-  expect(await figureShown()).toBeNull();
+  expect(await isShown()).toBe(false);
   await saveConfirmation(ctx, token);
-  expect(await figureShown()).toBe("pisces");
+  expect(await isShown()).toBe(true);
+  const [file] = await db.select().from(documentFiles).where(eq(documentFiles.orderId, id));
+  expect(file?.figure).toBe("pisces");
   // What its text is worth to today's layouts is nothing to the page.
   await db.update(documentTexts).set({ content: {} }).where(eq(documentTexts.orderId, id));
-  expect(await figureShown()).toBe("pisces");
+  expect(await isShown()).toBe(true);
 });
 
 describe("the page of a special horoscope", () => {

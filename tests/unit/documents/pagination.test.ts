@@ -34,6 +34,18 @@ describe("pages of a document", () => {
     );
   });
 
+  it("begin where a row opens one, and leave the page before as full as it is", () => {
+    fc.assert(
+      fc.property(document, document, (before, after) => {
+        const rows = [...before, ...after.map((row, index) => ({ ...row, opens: index === 0 }))];
+        const { pages } = paginate(rows, heights);
+        expect(pages.filter((page) => page[0]?.row.opens)).toHaveLength(1);
+        expect(pages.flat().filter(({ row }) => row.opens)).toHaveLength(1);
+        for (const page of pages.slice(1)) expect(page[0]?.row.keep).toBe(false);
+      }),
+    );
+  });
+
   it("cut a box only where a page would stay a third empty without", () => {
     const line = (cuts: number): Strip => ({ height: 20, before: 0, keep: false, cuts });
     const text = (lines: number) => Array.from({ length: lines }, () => line(0));

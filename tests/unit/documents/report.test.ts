@@ -16,6 +16,25 @@ describe("a report as a document", () => {
     expect(cover).not.toHaveProperty("answers");
   });
 
+  it("sets large only words that do not stand beside", () => {
+    const [first = sampleReport.sections[0]!, ...others] = sampleReport.sections;
+    const text = "Nie mam już siły, a jednak idę.";
+    const quotation = { text, comment: "To zdanie ma w sobie krok." };
+    const blocksOf = (paragraph: string) =>
+      reportToDocument(
+        {
+          ...sampleReport,
+          sections: [{ ...first, paragraphs: [paragraph] }, ...others],
+          quotation,
+        },
+        sampleFacts,
+      ).blocks;
+    expect(blocksOf("Wystarczy chwila ciszy.")).toContainEqual({ type: "quotation", ...quotation });
+    const repeated = blocksOf("Piszesz: „nie mam już siły, a jednak idę”. Słychać w tym upór.");
+    expect(repeated.map(({ type }) => type)).not.toContain("quotation");
+    expect(repeated).toContainEqual({ type: "paragraph", text: quotation.comment });
+  });
+
   it("leaves no trace of empty texts, lists and answers", () => {
     const { blocks } = reportToDocument(
       {

@@ -1,4 +1,6 @@
+import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
+import { withHelpLines } from "~/documents/help-lines";
 import type { Product } from "~/products/product";
 import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { soulArchetype } from "~/products/soul-archetype/product";
@@ -12,7 +14,7 @@ import { factsFor } from "~/services/fulfilment/computed-facts.server";
 import { writeDreamAnalysis } from "../../../sandbox/model/writers/dream-analysis";
 import { writeSoulArchetype } from "../../../sandbox/model/writers/soul-archetype";
 import { writeSpecialHoroscope } from "../../../sandbox/model/writers/special-horoscope";
-import { contentStreams, expectMarked, extractText, syntaxOf } from "./pdf-reading";
+import { contentStreams, expectMarked, extractPages, extractText, syntaxOf } from "./pdf-reading";
 
 type Answers = Record<string, string>;
 
@@ -119,6 +121,31 @@ describe("a document under the stars", () => {
     expect(blocks).toContainEqual({ type: "heading", text: "Miłość" });
     expect(blocks.filter(({ type }) => type === "skyChart")).toHaveLength(1);
   });
+
+  it.each(["skorpion", "ryby", "koziorozec"])(
+    "gives the Moon's dates a page of their own to cut out, in letters for a wall: %s",
+    async (zodiacSign) => {
+      const horoscope = documentOf(specialHoroscope, { zodiacSign, theme: "love" });
+      const { bytes, pageCount } = await renderDocument(horoscope);
+      const pages = await extractPages(bytes);
+      const own = pages.findIndex((text) => text.includes("Wytnij wzdłuż przerywanej linii"));
+      expect(own + 1).toBe(pageCount);
+      const pdf = await getDocumentProxy(new Uint8Array(bytes));
+      const { items } = await (await pdf.getPage(own + 1)).getTextContent();
+      await pdf.destroy();
+      const card = items.filter(
+        (item) => "str" in item && item.str.trim() !== "" && item.height >= 14,
+      );
+      const words = card.map((item) => ("str" in item ? item.str : "")).join(" ");
+      for (const text of ["Księżyc i", "Nów", "Pełnia", "grudnia", "Uczucia mówią"])
+        expect(words).toContain(text);
+      // What is appended begins on another page.
+      const helped = await renderDocument(withHelpLines(horoscope));
+      const last = (await extractPages(helped.bytes)).at(-1) ?? "";
+      expect(last).toContain("116 123");
+      expect(last).not.toContain("Pełnia");
+    },
+  );
 
   it("has its own words, the positions, and what they are worth", async () => {
     const text = await extractText(

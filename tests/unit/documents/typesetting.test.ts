@@ -16,6 +16,8 @@ describe("Polish typography", () => {
     ["zob. art. 50 ust. 1", "zob. art.~50 ust.~1"],
     ["słowo – słowo", "słowo~– słowo"],
     ["Ania a Ola", "Ania a~Ola"],
+    ["ustawa z dnia 21 czerwca 2001 r.", "ustawa z~dnia 21~czerwca 2001~r."],
+    ["po 2 majach", "po 2 majach"],
   ])("ties %j", (text, expected) => {
     expect(shown(tieWords(text))).toBe(expected);
   });

@@ -25,7 +25,7 @@ export function FormExamples() {
           autoFocus={false}
           errors={[
             {
-              message: "Email jest wymagany do wysyłki analizy!",
+              message: "Podaj e-mail – na niego wyślemy analizę.",
               fields: [{ id: "text-error", label: "E-mail" }],
             },
             {
@@ -56,7 +56,7 @@ export function FormExamples() {
           type="email"
           label="E-mail"
           hint="Na ten adres wyślemy PDF."
-          error="Email jest wymagany do wysyłki analizy!"
+          error="Podaj e-mail – na niego wyślemy analizę."
           defaultValue="nie-adres"
           required
         />

@@ -1,5 +1,6 @@
 import { env } from "~/config/env.server";
 import { writerOf } from "~/copy/ai-notice";
+import { strongestOf } from "~/documents/sentences";
 import { deliveryLetter } from "~/mails/delivery-letter.server";
 import { paths } from "~/paths";
 import { takesOwnWords } from "~/products/consent";
@@ -22,7 +23,7 @@ const nothing = async () => undefined;
 /** What its mail begins with: nothing that rests on words of the buyer's own, whose consent is for the document alone. */
 function sentenceOf([file]: readonly DocumentFile[], order: Order, product: Product) {
   if (!file || takesOwnWords(product) || !mayBeCarded(order, file)) return null;
-  return file.sentences?.[0] ?? null;
+  return strongestOf(file.sentences ?? []) ?? null;
 }
 
 /** The figure of an order's minute. One that comes from its answers stands in no address that mail programs ask for. */

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { coverPictureOf } from "~/documents/cover-picture.server";
+import type { RenderedFile } from "~/documents/templates/template";
+import { documentRecipes } from "~/products/registry.server";
+import { renderSample } from "~/services/samples/render-sample.server";
+import { extractPages } from "./pdf-reading";
+
+const said = (svg: string) =>
+  [...svg.matchAll(/aria-label="([^"]*)"/g)]
+    .map(([, text = ""]) => text)
+    .join(" ")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+
+const squeezed = (text: string) => text.replace(/[\s\u2060]+/g, "");
+
+const withCover = documentRecipes().filter(({ product }) => product.document.constellation);
+
+test.each(withCover.map((recipe) => [recipe.product.slug, recipe] as const))(
+  "the picture of a cover says what the first page of the file says: %s",
+  async (_slug, recipe) => {
+    const [file] = (await renderSample(recipe)) as RenderedFile[];
+    if (!file?.cover) {
+      expect(file?.figure).toBeUndefined();
+      return;
+    }
+    const [first = ""] = await extractPages(file.bytes);
+    const letters = (text: string) => [...squeezed(text)].toSorted().join("");
+    expect(letters(said(file.cover))).toBe(letters(first));
+    const picture = await coverPictureOf(file.cover);
+    expect(picture.byteLength).toBeLessThan(40_000);
+  },
+);
