@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -81,6 +81,12 @@ async function comparePages(ours: Shop, stock: Shop): Promise<void> {
       });
     }
   }
+  rows.push({
+    what: "  landing page, from bytes alone",
+    result: "",
+    comparedTo: "node:http sending the same bytes",
+    baseline: rate(await measureBytes(ours.url)),
+  });
   const [own = NaN, other = NaN] = [ours, stock].map(({ web }) => residentMegabytes(web.pid()));
   rows.push({
     what: "  memory of the web process after them",
@@ -88,6 +94,17 @@ async function comparePages(ours: Shop, stock: Shop): Promise<void> {
     comparedTo: "allowed: 320 MB; remix-serve",
     baseline: `${Math.round(other)} MB`,
   });
+}
+
+async function measureBytes(address: string): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), "konstelacja-page-"));
+  try {
+    const file = join(folder, "page.html");
+    await writeFile(file, Buffer.from(await (await fetch(address)).arrayBuffer()));
+    return (await measureHello(seconds, file)).perSecond;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function bench(database: ShopOptions["database"], certificates: string): Promise<void> {

@@ -70,12 +70,16 @@ async function visit(address: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** The least that a web server of this runtime can do: `node:http` saying hello, in a process of its own. */
-export async function measureHello(seconds: number): Promise<Rate> {
+/**
+ * The least that a web server of this runtime can do: `node:http` saying hello, in a process of its own.
+ * @param bodyFile whose bytes it sends instead
+ */
+export async function measureHello(seconds: number, bodyFile?: string): Promise<Rate> {
   const port = await freePort();
   const hello = await startProgram(["--import", "tsx", "scripts/bench/hello.ts"], {
     ...process.env,
     PORT: String(port),
+    ...(bodyFile && { BODY_FILE: bodyFile }),
   });
   try {
     return await measure({ url: `http://127.0.0.1:${port}/`, seconds });
