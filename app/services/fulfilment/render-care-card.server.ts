@@ -1,7 +1,7 @@
 import { operator } from "~/config/operator.server";
 import { careCardFile } from "~/copy/document-files";
 import type { documentFiles } from "~/db/schema";
-import { renderDocument } from "~/documents/render.server";
+import { draw } from "~/documents/drawing/draw.server";
 import { careCardToDocument } from "~/documents/templates/care-card";
 import { findProduct } from "~/products/registry";
 import { recipeOf } from "~/products/registry.server";
@@ -44,7 +44,8 @@ export async function renderCareCard(
   if (!product || !card) return null;
   const renderedAt = ctx.now();
   try {
-    const { bytes, pageCount, sections } = await renderDocument(
+    const { bytes, pageCount, sections } = await draw(
+      "renderDocument",
       careCardToDocument(card, {
         productTitle: product.title,
         area: product.area,
