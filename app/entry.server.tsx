@@ -20,6 +20,7 @@ import { NonceContext } from "./ui/nonce";
 
 export { answerServiceErrors } from "./http/service-errors.server";
 // … counts how outside services answer (a call of it here would be left out of the build as having no effect) …
+export { drawInThreads } from "./documents/drawing/draw.server";
 export { recordServiceCalls } from "./services/health/record-calls.server";
 export { underMaintenance } from "~/services/switches/under-maintenance.server";
 export { databaseSockets } from "./services/operations/database-sockets.server";

@@ -5,6 +5,7 @@ const programs = {
   web: "server/web.ts",
   worker: "server/worker.ts",
   "extraction-process": "app/services/attachments/extraction-process.js",
+  "drawing-thread": "app/documents/drawing/thread.ts",
   // What an operator runs: a server needs nothing of this project but what is built.
   migrate: "scripts/migrate.ts",
   doctor: "scripts/doctor.ts",

@@ -24,6 +24,9 @@ const shutdown = obeyShutdown();
 logger.info("web starting");
 await checkSettings();
 const build = (await import(pathToFileURL(resolve(pages)).href)) as ServerBuild;
+const { drawInThreads } = build.entry.module as { drawInThreads?: (threads: number) => void };
+// A preview now and then; the worker draws the rest.
+drawInThreads?.(1);
 let draining = false;
 const app = await createWebServer(build, { isDraining: () => draining });
 const end = endOf(app, lastRequests);

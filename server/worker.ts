@@ -2,6 +2,7 @@ import { setPriority } from "node:os";
 import { logger } from "~/config/logger.server";
 import { metrics } from "~/config/metrics.server";
 import { closeDatabase, databaseSockets } from "~/db/client.server";
+import { drawInThreads } from "~/documents/drawing/draw.server";
 import { runWorker } from "~/jobs/run-worker.server";
 import { serviceContext } from "~/services/command/context.server";
 import { flushServiceCalls, recordServiceCalls } from "~/services/health/record-calls.server";
@@ -24,6 +25,7 @@ setPriority(5);
 await checkSettings();
 for (const warning of modelWarnings()) logger.warn(warning);
 recordServiceCalls();
+drawInThreads();
 // Before the first query: one that cannot start for the database's sake says at least that.
 const endMetrics = await serveMetrics(async () => {
   metrics.databaseSockets.set(databaseSockets.count());

@@ -24,16 +24,43 @@ export const faces = Object.keys(files) as Face[];
 
 const rememberedRuns = 6000;
 
+type Shaped = { runs: Map<string, GlyphRun>; advances: Map<string, number> };
+
 type LoadedFace = {
   font: Font;
   unitsPerEm: number;
   drawable: ReadonlySet<number>;
-  advances: Map<string, number>;
+  shaped: Shaped;
 };
+
+const nothingShaped = (): Shaped => ({ runs: new Map(), advances: new Map() });
 
 const loaded = new Map<Face, LoadedFace>();
 
+/** The words of the document that is being made, by font: names, numbers and addresses are not kept beyond it. */
+let ofThisDocument: Map<Font, Shaped> | null = null;
+
+/** Shapes each word of a document once, though it is laid out several times and then painted. `make` must be synchronous. */
+export function shapingOnce<T>(make: () => T): T {
+  const before = ofThisDocument;
+  ofThisDocument = new Map();
+  try {
+    return make();
+  } finally {
+    ofThisDocument = before;
+  }
+}
+
 const isCommon = (text: string) => text.length <= 24 && !/[\d@]/.test(text);
+
+function shapedHere(font: Font): Shaped | null {
+  if (!ofThisDocument) return null;
+  const known = ofThisDocument.get(font);
+  if (known) return known;
+  const fresh = nothingShaped();
+  ofThisDocument.set(font, fresh);
+  return fresh;
+}
 
 function remember<T>(memory: Map<string, T>, text: string, value: T): T {
   if (memory.size >= rememberedRuns) memory.clear();
@@ -48,12 +75,15 @@ const copy = (run: GlyphRun): GlyphRun => ({
   positions: run.positions.map((position) => ({ ...position })),
 });
 
-function rememberWords(font: Font) {
+function rememberWords(font: Font, shaped: Shaped) {
   const shape = font.layout.bind(font);
-  const runs = new Map<string, GlyphRun>();
   font.layout = (text, features) => {
-    if (features || !isCommon(text)) return shape(text, features);
-    return copy(runs.get(text) ?? remember(runs, text, shape(text)));
+    if (features) return shape(text, features);
+    const known = shaped.runs.get(text);
+    if (known) return copy(known);
+    const memory = isCommon(text) ? shaped : shapedHere(font);
+    if (!memory) return shape(text);
+    return copy(memory.runs.get(text) ?? remember(memory.runs, text, shape(text)));
   };
 }
 
@@ -74,9 +104,10 @@ function load(face: Face): LoadedFace {
   };
   const font = fontkit.create(readFileSync(require.resolve(files[face])));
   nameGlyphs(font);
-  rememberWords(font);
+  const shaped = nothingShaped();
+  rememberWords(font, shaped);
   const { unitsPerEm, characterSet } = font;
-  return { font, unitsPerEm, drawable: new Set(characterSet), advances: new Map() };
+  return { font, unitsPerEm, drawable: new Set(characterSet), shaped };
 }
 
 function loadedFace(face: Face): LoadedFace {
@@ -97,11 +128,12 @@ export function canDraw(face: Face, codePoint: number): boolean {
   return loadedFace(face).drawable.has(codePoint);
 }
 
-function advanceOf({ font, advances }: LoadedFace, text: string): number {
-  const known = advances.get(text);
+function advanceOf({ font, shaped }: LoadedFace, text: string): number {
+  const known = shaped.advances.get(text);
   if (known !== undefined) return known;
-  const advance = font.layout(text).advanceWidth;
-  return isCommon(text) ? remember(advances, text, advance) : advance;
+  const memory = isCommon(text) ? shaped : shapedHere(font);
+  const advance = memory?.advances.get(text) ?? font.layout(text).advanceWidth;
+  return memory ? remember(memory.advances, text, advance) : advance;
 }
 
 /** Width in points of one line of text, measured word by word exactly as pdfkit sets it. */
@@ -110,8 +142,9 @@ export function textWidth(
   text: string,
 ): number {
   if (text === "") return 0;
-  const shaped = loadedFace(face);
-  let units = -advanceOf(shaped, " ");
-  for (const word of text.split(" ")) units += advanceOf(shaped, `${word} `);
-  return (units / shaped.unitsPerEm) * size + tracking * text.length;
+  const known = loadedFace(face);
+  let units = -advanceOf(known, " ");
+  if (!text.includes(" ")) units += advanceOf(known, `${text} `);
+  else for (const word of text.split(" ")) units += advanceOf(known, `${word} `);
+  return (units / known.unitsPerEm) * size + tracking * text.length;
 }

@@ -86,6 +86,10 @@ const canonical = (text: string) =>
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKC"));
 
+/** Neither space nor control: ASCII and the letters of European languages, by far most of what is written. */
+const isPlain = (codePoint: number) =>
+  (codePoint > 0x20 && codePoint < 0x7f) || (codePoint >= 0xc0 && codePoint <= 0x17f);
+
 /**
  * Text that the font can draw in full: control characters, emoji and unknown signs leave, look-alikes and Cyrillic are
  * replaced, and a passage in another script shows as "[…]". Line breaks survive; other white space collapses.
@@ -94,10 +98,9 @@ export function drawableText(text: string, canDraw: CanDraw): string {
   let result = "";
   for (const character of canonical(text)) {
     const codePoint = character.codePointAt(0) ?? 0;
-    const isPlainAscii = codePoint > 0x20 && codePoint < 0x7f;
-    if (isPlainAscii && canDraw(codePoint)) result += character;
+    if (isPlain(codePoint) && canDraw(codePoint)) result += character;
     else if (character === "\n") result += "\n";
-    else if (/\s/u.test(character)) result += " ";
+    else if (character === " " || /\s/u.test(character)) result += " ";
     else if (/\p{C}/u.test(character)) continue;
     else if (character in replacements || !canDraw(codePoint))
       result += substitute(character, canDraw);

@@ -12,8 +12,12 @@ export type Layout = {
   free: number;
 };
 
+/** Ever further from the natural size. */
 const densities = [1, 0.985, 1.015, 0.97, 1.03, 0.955, 1.045];
 const manyRows = 420;
+
+/** Leaving the natural size costs a little, so that it wins among equals. */
+const leaving = (density: number) => Math.abs(density - 1) * 1.5;
 
 /** Lays the body out at the density whose pages come out best. The last page keeps `closing` points free. */
 export function layOutBody(model: DocumentModel, root: Tag, closing: number): Layout {
@@ -26,13 +30,14 @@ export function layOutBody(model: DocumentModel, root: Tag, closing: number): La
     const setting = { root, styles: textStyles(density, deep), hue: deep, headings };
     const rows = documentRows(model.blocks, setting);
     const { pages, badness } = paginate(rows, heights);
-    // Leaving the natural size costs a little, so that it wins among equals.
-    return { pages, headings, rows: rows.length, cost: badness + Math.abs(density - 1) * 1.5 };
+    return { pages, headings, rows: rows.length, cost: badness + leaving(density) };
   };
 
   let best = layOut(1);
   if (best.rows <= manyRows) {
     for (const density of densities.slice(1)) {
+      // However well it fitted, it could not win.
+      if (leaving(density) >= best.cost) break;
       const candidate = layOut(density);
       if (candidate.cost < best.cost) best = candidate;
     }

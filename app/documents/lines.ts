@@ -43,28 +43,32 @@ export function breakLines(
   measure: Measure,
   { evenLast = false } = {},
 ): string[] {
-  const words = text
-    .split(" ")
-    .filter((word) => word !== "")
-    .flatMap((word) => measured(word.replaceAll("\u00A0", " "), width, measure));
+  const words: Word[] = [];
+  for (const word of text.split(" "))
+    if (word !== "") words.push(...measured(word.replaceAll("\u00A0", " "), width, measure));
   const space = measure(" ");
-  const costs = [0];
-  const starts = [0];
+  const widths = Float64Array.from(words, (word) => word.width);
+  const costs = new Float64Array(words.length + 1).fill(Infinity);
+  const starts = new Int32Array(words.length + 1);
+  costs[0] = 0;
   for (let end = 1; end <= words.length; end++) {
-    costs[end] = Infinity;
+    const isFree = end === words.length && !evenLast;
+    let least = Infinity;
+    let from = 0;
     let lineWidth = -space;
     for (let start = end - 1; start >= 0; start--) {
-      lineWidth += (words[start]?.width ?? 0) + space;
+      lineWidth += widths[start]! + space;
       if (lineWidth > width && start < end - 1) break;
       const slack = Math.max(0, 1 - lineWidth / width);
-      const isFree = end === words.length && !evenLast;
       const unevenness = isFree ? Math.max(0, slack - 0.72) * 1.5 : slack * slack + 0.002;
-      const cost = (costs[start] ?? 0) + unevenness;
-      if (cost < (costs[end] ?? Infinity)) {
-        costs[end] = cost;
-        starts[end] = start;
+      const cost = costs[start]! + unevenness;
+      if (cost < least) {
+        least = cost;
+        from = start;
       }
     }
+    costs[end] = least;
+    starts[end] = from;
   }
 
   const lines: string[] = [];

@@ -2,6 +2,7 @@ import { constellations, findConstellation, type Constellation } from "~/sky/con
 import { colophonHeight, paintColophon } from "./colophon.server";
 import { paintCover, type ContentsEntry } from "./cover.server";
 import { layOutBody, type Layout } from "./layout.server";
+import { shapingOnce } from "./fonts.server";
 import { createDocument } from "./metadata.server";
 import type { DocumentModel } from "./model";
 import { paintFrame, paintRows } from "./pages.server";
@@ -81,6 +82,11 @@ function paintFiller(pen: Pen, constellation: Constellation, free: number, closi
 export async function renderDocument(model: DocumentModel): Promise<RenderedDocument> {
   const doc = createDocument(model);
   const file = collect(doc);
+  const drawn = shapingOnce(() => draw(doc, model));
+  return { bytes: await file, ...drawn };
+}
+
+function draw(doc: PDFKit.PDFDocument, model: DocumentModel): Omit<RenderedDocument, "bytes"> {
   const pen = new Pen(doc);
   const constellation = constellationOf(model);
   const closing = colophonHeight(model);
@@ -110,10 +116,5 @@ export async function renderDocument(model: DocumentModel): Promise<RenderedDocu
   pen.tree.end();
   doc.end();
   const body = pen.tree.words().slice(cover.length);
-  return {
-    bytes: await file,
-    pageCount,
-    cover: picture.svg(page),
-    sections: inSections(body, cover),
-  };
+  return { pageCount, cover: picture.svg(page), sections: inSections(body, cover) };
 }

@@ -4,7 +4,7 @@ import { careContentOf, careMatterOf, careToDocument, type CareHeadings } from "
 import type { DocumentModel } from "../model";
 import { withHelpLines } from "../help-lines";
 import { withReadInPart } from "../read-in-part";
-import { renderDocument } from "../render.server";
+import { draw } from "../drawing/draw.server";
 import type { Sections } from "../sections";
 import type { ConstellationKey } from "~/sky/constellations";
 
@@ -61,7 +61,7 @@ export function defineTemplate<Content>(
     render: async (content, facts) => {
       const model = compose(content, facts);
       const { constellation: figure, skyAt } = model;
-      return [{ type: "pdf", ...(await renderDocument(model)), figure, skyAt }];
+      return [{ type: "pdf", ...(await draw("renderDocument", model)), figure, skyAt }];
     },
   };
 }

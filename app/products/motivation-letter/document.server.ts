@@ -1,7 +1,6 @@
-import { renderCommentaryPdf } from "~/documents/letter/commentary-pdf.server";
+import { draw } from "~/documents/drawing/draw.server";
 import { writerIn } from "~/copy/ai-notice";
 import { renderLetterDocx } from "~/documents/letter/letter-docx.server";
-import { renderLetterPdf } from "~/documents/letter/letter-pdf.server";
 import { readInPartNote } from "~/documents/read-in-part";
 import { composeLetter, letterLanguage } from "~/documents/letter/model";
 import { motivationLetterContentSchema, type MotivationLetterContent } from "./content";
@@ -23,13 +22,13 @@ export async function motivationLetterToFiles(
   const inPart = facts.readInPart?.length ? [readInPartNote(facts.readInPart)] : [];
   const told = { ...commentary, beforeSending: [...beforeSending, ...inPart] };
   return [
-    { type: "pdf", ...(await renderLetterPdf(letter, facts)) },
+    { type: "pdf", ...(await draw("renderLetterPdf", letter, facts)) },
     {
       type: "docx",
       bytes: await renderLetterDocx(letter, writerIn(facts)),
       pageCount: null,
     },
-    { type: "pdf", part: "komentarz", ...(await renderCommentaryPdf(told, facts)) },
+    { type: "pdf", part: "komentarz", ...(await draw("renderCommentaryPdf", told, facts)) },
   ];
 }
 

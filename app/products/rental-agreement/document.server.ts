@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { RentalAnswers } from "./fields";
 import { composeRental } from "./compose";
 import { renderRentalDocx } from "~/documents/rental/rental-docx.server";
-import { renderRentalPdf } from "~/documents/rental/rental-pdf.server";
+import { draw } from "~/documents/drawing/draw.server";
 import type { DocumentFacts, FilledForm } from "~/documents/templates/facts";
 import { defineFiles, type RenderedFile } from "~/documents/templates/template";
 import { defineRecipe } from "../recipe.server";
@@ -20,7 +20,7 @@ async function rentalAgreementToFiles(
   const packet = composeRental(fields as RentalAnswers);
   const facts = { productTitle, writtenAt, ...(sample && { watermark: "PRZYKŁAD" as const }) };
   return [
-    { type: "pdf", ...(await renderRentalPdf(packet, facts)) },
+    { type: "pdf", ...(await draw("renderRentalPdf", packet, facts)) },
     { type: "docx", bytes: await renderRentalDocx(packet), pageCount: null },
   ];
 }

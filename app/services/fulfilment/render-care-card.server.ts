@@ -2,7 +2,7 @@ import { operator } from "~/config/operator.server";
 import { careCardFile } from "~/copy/document-files";
 import type { documentFiles } from "~/db/schema";
 import { coverPictureOf } from "~/documents/cover-picture.server";
-import { renderDocument } from "~/documents/render.server";
+import { draw } from "~/documents/drawing/draw.server";
 import { careCardToDocument } from "~/documents/templates/care-card";
 import { findProduct } from "~/products/registry";
 import { recipeOf } from "~/products/registry.server";
@@ -45,7 +45,8 @@ export async function renderCareCard(
   if (!product || !card) return null;
   const renderedAt = ctx.now();
   try {
-    const { bytes, pageCount, cover, sections } = await renderDocument(
+    const { bytes, pageCount, cover, sections } = await draw(
+      "renderDocument",
       careCardToDocument(card, {
         productTitle: product.title,
         area: product.area,

@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { composeRental } from "~/products/rental-agreement/compose";
 import { rentalAgreement } from "~/products/rental-agreement/product";
-import { renderRentalPdf } from "~/documents/rental/rental-pdf.server";
+import { draw } from "~/documents/drawing/draw.server";
 import { minute } from "~/time/durations";
 import type { ServiceContext } from "../command/context.server";
 import { semaphore } from "../concurrency/semaphore";
@@ -44,7 +44,7 @@ export async function previewDraft(
     await requireRateLimit(ctx, "rentalPreviews", clientAddress ? networkOf(clientAddress) : token);
     const { title: productTitle } = rentalAgreement;
     const facts = { productTitle, writtenAt: ctx.now(), watermark: "PODGLĄD" } as const;
-    const { bytes } = await renderRentalPdf(composeRental(answers), facts);
+    const { bytes } = await draw("renderRentalPdf", composeRental(answers), facts);
     kept.set(version, bytes);
     return bytes;
   });
