@@ -41,7 +41,7 @@ const titles: Record<CasePage["subject"], string> = {
   picture: "Sprawa Twojego zdjęcia",
   member: "Sprawa w Twojej grupie",
   account: "Sprawa Twojego konta",
-  group_words: "Sprawa zasad i powitania grupy",
+  group_words: "Sprawa zasad albo powitania grupy",
 };
 
 export function CaseView({ page, form }: CaseViewProps) {

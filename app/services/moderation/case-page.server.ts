@@ -40,6 +40,8 @@ export type ShownDecision = {
   silencedUntil: string | null;
   bannedUntil: string | null;
   isReverted: boolean;
+  /** Whether the words of a group had been replaced before, so that none were hidden. */
+  hidesNothing: boolean;
   /** `after` is null where nothing is left of it. */
   edited: { before: Words; after: Words | null } | null;
 };
@@ -111,6 +113,7 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
         silencedUntil: isAuthor ? (decision.silencedUntil?.toISOString() ?? null) : null,
         bannedUntil: isAuthor ? (decision.bannedUntil?.toISOString() ?? null) : null,
         isReverted: decision.revertedAt !== null,
+        hidesNothing: hidesNothing(of, decision),
         edited: isAuthor ? shownEdit(of, decision) : null,
       })),
     others,
@@ -128,6 +131,12 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
     })),
   };
 }
+
+/** Whether a decision against the words of a group hid none of them, since they had been replaced before. */
+export const hidesNothing = (
+  { subject }: Pick<typeof moderationCases.$inferSelect, "subject">,
+  { kind, undo }: Pick<typeof moderationDecisions.$inferSelect, "kind" | "undo">,
+): boolean => subject === "group_words" && kind !== "leave" && undo.edited === undefined;
 
 function shownEdit(
   { subject }: Pick<typeof moderationCases.$inferSelect, "subject">,
@@ -159,8 +168,7 @@ async function ownContent(
   ctx: Pick<ServiceContext, "db">,
   { commentId, inPostId, subject, words }: typeof moderationCases.$inferSelect,
 ) {
-  if (subject === "group_words")
-    return words && { title: "Zasady grupy i powitanie", text: groupWordsText(words) };
+  if (subject === "group_words") return words && { title: null, text: groupWordsText(words) };
   if (commentId) {
     const [comment] = await ctx.db
       .select({ text: comments.content })
