@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
-import type { GroupField } from "~/site/group-words-text";
 import { groupMembers, groups } from "./groups";
 import { mails } from "./mails";
 import { users } from "./members";
@@ -33,7 +32,7 @@ export const reports = pgTable(
     /** The group whose rules or welcome it is about; null for every other report. */
     groupId: uuid().references(() => groups.id, { onDelete: "cascade" }),
     /** Which of the two; null for every other report. */
-    wordsField: text().$type<GroupField>(),
+    wordsField: text().$type<"rules" | "welcome">(),
     /** When that was written: a later one is another thing to report. Null for every other report, and where nobody knows. */
     wordsAt: instant(),
     reason: reportReason().notNull(),
