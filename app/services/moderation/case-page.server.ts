@@ -263,4 +263,13 @@ export async function listMyCases(
     }));
 }
 
+/**
+ * The key of a member's own page of a case that they were told of.
+ * @returns null for whoever is no party to it any more, such as a keeper who looks after the group no longer
+ */
+export async function ownCaseKey(ctx: ServiceContext, partyId: string): Promise<string | null> {
+  const key = caseKey(partyId);
+  return (await listMyCases(ctx)).some((mine) => mine.key === key) ? key : null;
+}
+
 const maxCases = 50;

@@ -8,7 +8,7 @@ import { groupPage } from "~/services/groups/queries.server";
 import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { caseDetail } from "~/services/moderation/case-detail.server";
-import { listMyCases, readCasePage } from "~/services/moderation/case-page.server";
+import { listMyCases, ownCaseKey, readCasePage } from "~/services/moderation/case-page.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { decideCase, type Verdict } from "~/services/moderation/decide-case.server";
 import { listCases } from "~/services/moderation/desk-queries.server";
@@ -21,6 +21,7 @@ import { listNotifications } from "~/services/inbox/read-notifications.server";
 import { findReportable } from "~/services/reports/find-reportable.server";
 import { confirmReport } from "~/services/reports/confirm-report.server";
 import { confirmationKey } from "~/services/reports/confirmation-key.server";
+import { notificationText } from "~/site/notifications";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import {
   appealIn,
@@ -214,8 +215,12 @@ test("hidden they stand nowhere, and whoever wrote them is told with the reasons
   expect(mail?.text).toContain("Te słowa ukryliśmy: nikt ich nie widzi.");
   expect(mail?.text).toContain("To poniża.");
   const notices = (await listNotifications(keeper.ctx)).notifications;
-  expect(notices).toMatchObject([{ kind: "decision" }]);
+  expect(notices).toMatchObject([{ kind: "decision", ofCase: { subject: "group_words" } }]);
+  expect(notificationText(notices[0] as never)).toContain("o zasadach albo powitaniu grupy");
   const [key] = await keysOf(caseId, "author");
+  expect(await led(keeper)).toEqual([key]);
+  const [ofReport] = await keysOf(caseId, "reporter");
+  expect(await led(where.reader)).toEqual([ofReport]);
   const page = await readCasePage(keeper.ctx, key!);
   expect(page.content?.text).toContain(said.rules);
   expect(page.appealUntil).not.toBeNull();
@@ -336,6 +341,16 @@ const putIntoAs = async ({ group }: Place, person: Place["reader"]) => {
   return person;
 };
 
+/** The pages of cases to which somebody's notifications lead. */
+async function led({ ctx }: Place["reader"]) {
+  const { notifications } = await listNotifications(ctx);
+  return Promise.all(
+    notifications.map((one) =>
+      one.isReadable && one.ofCase ? ownCaseKey(ctx, one.ofCase.partyId) : undefined,
+    ),
+  );
+}
+
 /** A second keeper of the same group, who writes in the place of the first. */
 async function secondKeeper({ group, clock }: Place, words: typeof said) {
   const other = await newPerson({}, clock);
@@ -385,6 +400,16 @@ test("each of the two is judged by whoever wrote it, whoever wrote the other sin
   expect(await wordsNow(where)).toEqual({ rules: "", welcome: "Gorsi milczą." });
   await decideCase(first.ctx, { caseId: welcome.id, ...hide });
   expect(await wordsNow(where)).toEqual(none);
+});
+
+test("a keeper who was told of words without an author is led to the case as long as they are one", async () => {
+  const where = await place();
+  const { group, keeper, keepership, first } = where;
+  await db.update(groups).set({ rulesById: null }).where(eq(groups.id, group.id));
+  const caseId = await decided({ ...where, first });
+  expect(await led(keeper)).toEqual(await keysOf(caseId, "author"));
+  await db.update(groupMembers).set({ role: "member" }).where(eq(groupMembers.id, keepership.id));
+  expect(await led(keeper)).toEqual([null]);
 });
 
 test("what their keeper has replaced meanwhile is not hidden for what was reported before, and everybody reads so", async () => {
