@@ -2,6 +2,12 @@
 export const groupFields = ["rules", "welcome"] as const;
 export type GroupField = (typeof groupFields)[number];
 
+/** What one is called by itself, or both together in a case of the release before. */
+export function groupWordsTitle({ rules, welcome }: { rules: string; welcome: string }): string {
+  if (welcome === "") return "Zasady grupy";
+  return rules === "" ? "Powitanie grupy" : "Zasady grupy i powitanie";
+}
+
 /** The one of the two alone, as a case about it keeps it. */
 export const onlyField = (field: GroupField, text: string) => ({
   ...{ rules: "", welcome: "" },

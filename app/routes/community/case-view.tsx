@@ -18,7 +18,6 @@ import {
   machineRedress,
   outcomeForReporter,
   reasonText,
-  caseSubjectLabels,
 } from "~/site/moderation";
 import { reportReasons } from "~/site/reports";
 import { Badge } from "~/ui/badge";
@@ -216,7 +215,7 @@ const Privacy = () => (
   </p>
 );
 
-function About({ page: { side, content, report, subject } }: { page: CaseViewPage }) {
+function About({ page: { side, content, report } }: { page: CaseViewPage }) {
   if (side === "reporter" && report)
     return (
       <Card as="section" labelledBy="czego-dotyczy" className="space-y-2">
@@ -224,7 +223,7 @@ function About({ page: { side, content, report, subject } }: { page: CaseViewPag
           Co zgłaszasz
         </h2>
         <p>
-          {caseSubjectLabels[subject]}, powód: {reportReasons[report.reason]}
+          {report.what}, powód: {reportReasons[report.reason]}
         </p>
         {report.details && <WrittenText text={report.details} />}
       </Card>

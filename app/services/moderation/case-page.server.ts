@@ -16,11 +16,11 @@ import {
   type DecisionKind,
   type OtherLimits,
 } from "~/site/moderation";
-import type { ReportReason } from "~/site/reports";
+import { reportKindLabels, reportKindOf, type ReportReason } from "~/site/reports";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
 import { isKeeper, viewerOf } from "../groups/access.server";
-import { groupWordsText } from "~/site/group-words-text";
+import { groupWordsText, groupWordsTitle } from "~/site/group-words-text";
 import { caseKey } from "./case-key.server";
 import { appealable, isUpToMachine, partyOfKey } from "./party.server";
 import { otherLimits } from "./other-limits.server";
@@ -55,7 +55,8 @@ export type CasePage = {
   state: CaseState;
   openedAt: string;
   content: { title: string | null; text: string } | null;
-  report: { reason: ReportReason; details: string; createdAt: string } | null;
+  /** `what` is what was reported, such as "post". */
+  report: { what: string; reason: ReportReason; details: string; createdAt: string } | null;
   decisions: ShownDecision[];
   /** What other decisions take from the author now. */
   others: OtherLimits;
@@ -95,6 +96,7 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
     openedAt: of.openedAt.toISOString(),
     content,
     report: report && {
+      what: reportKindLabels[reportKindOf(report)],
       reason: report.reason,
       details: report.details,
       createdAt: report.createdAt.toISOString(),
@@ -168,7 +170,8 @@ async function ownContent(
   ctx: Pick<ServiceContext, "db">,
   { commentId, inPostId, subject, words }: typeof moderationCases.$inferSelect,
 ) {
-  if (subject === "group_words") return words && { title: null, text: groupWordsText(words) };
+  if (subject === "group_words")
+    return words && { title: groupWordsTitle(words), text: groupWordsText(words) };
   if (commentId) {
     const [comment] = await ctx.db
       .select({ text: comments.content })
