@@ -160,8 +160,10 @@ export const paths = {
     before ? `/notifications?${new URLSearchParams({ before })}` : "/notifications",
   notification: (id: string) => `/notifications/${id}`,
   unsubscribe: (key: string) => `/unsubscribe/${encodeURIComponent(key)}`,
-  report: (kind: "post" | "comment" | "picture" | "member" | "group_words", id: string) =>
-    `/report/${kind}/${id}`,
+  report: (
+    kind: "post" | "comment" | "picture" | "member" | "group_rules" | "group_welcome",
+    id: string,
+  ) => `/report/${kind}/${id}`,
   cases: () => "/cases",
   case: (key: string) => `/cases/${encodeURIComponent(key)}`,
   unanswered: (slug: string) => `/groups/${encodeURIComponent(slug)}/unanswered`,

@@ -1,6 +1,6 @@
 import { formatDateTime } from "~/copy/format";
 import type { StateWords } from "~/copy/state-words";
-import { reportKindLabels, type ReportKind, type ReportReason } from "./reports";
+import { reportKindLabels, type ReportReason } from "./reports";
 
 const decisionKinds = [
   "leave",
@@ -15,10 +15,14 @@ const decisionKinds = [
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /** What a case can be about: what is reported, or an account that staff shut out. */
-export type CaseSubject = ReportKind | "account";
+export type CaseSubject = "post" | "comment" | "picture" | "member" | "group_words" | "account";
 
 export const caseSubjectLabels: Record<CaseSubject, string> = {
-  ...reportKindLabels,
+  post: reportKindLabels.post,
+  comment: reportKindLabels.comment,
+  picture: reportKindLabels.picture,
+  member: reportKindLabels.member,
+  group_words: "zasady albo powitanie grupy",
   account: "konto",
 };
 
@@ -359,7 +363,7 @@ export const ownSubjects: Record<CaseSubject, string> = {
   comment: "Twojego komentarza",
   picture: "Twojego zdjęcia",
   member: "Twojego zachowania w grupie",
-  group_words: "zasad i powitania Twojej grupy",
+  group_words: "zasad albo powitania Twojej grupy",
   account: "Twojego konta",
 };
 
@@ -369,6 +373,8 @@ type Effect = {
   isAutomated: boolean;
   silencedUntil: Date | string | null;
   bannedUntil: Date | string | null;
+  /** Whether the words of a group were no longer those that were reported, so that none of them were hidden. */
+  hidesNothing?: boolean;
 };
 
 /** What other decisions still take from whoever a case is about, in its group or of their account. */
@@ -386,12 +392,14 @@ export const isLimited = ({ silencedUntil, isBanned, bannedUntil }: OtherLimits)
 
 /** What a decision comes to, said to the author. @param others what holds beside it, so that nobody hears that nothing does */
 export function decisionEffect(
-  { kind, reason = "", isAutomated, silencedUntil, bannedUntil }: Effect,
+  { kind, reason = "", isAutomated, silencedUntil, bannedUntil, hidesNothing = false }: Effect,
   subject: CaseSubject,
   others: OtherLimits = noOtherLimits,
 ): string {
   if (subject === "group_words" && (kind === "hide" || kind === "edit"))
-    return groupWordsEffects[isAutomated ? "hidden_by_program" : kind];
+    return groupWordsEffects[
+      isAutomated ? "hidden_by_program" : kind === "hide" && hidesNothing ? "replaced" : kind
+    ];
   const text = subject === "comment" ? "Ten komentarz" : "Ten post";
   const hidden =
     subject === "member" || subject === "account"
@@ -399,7 +407,9 @@ export function decisionEffect(
       : subject === "picture"
         ? " Zdjęcie ukryliśmy."
         : subject === "group_words"
-          ? " Zasady i powitanie grupy ukryliśmy."
+          ? hidesNothing
+            ? " Te słowa już zmieniono, więc niczego nie ukryliśmy."
+            : " Te słowa ukryliśmy."
           : ` ${text} ukryliśmy.`;
   switch (kind) {
     case "leave":
@@ -432,10 +442,11 @@ export function decisionEffect(
 }
 
 const groupWordsEffects = {
-  hidden_by_program:
-    "Zasad i powitania grupy na razie nikt nie widzi. Ich treść jest na stronie sprawy.",
-  hide: "Zasady i powitanie grupy ukryliśmy: nikt ich nie widzi. Ich treść jest na stronie sprawy, a opiekunowie mogą napisać nowe.",
-  edit: "Zasady albo powitanie grupy zmieniliśmy. Obie wersje są na stronie sprawy.",
+  hidden_by_program: "Tych słów na razie nikt nie widzi. Ich treść jest na stronie sprawy.",
+  hide: "Te słowa ukryliśmy: nikt ich nie widzi. Ich treść jest na stronie sprawy, a opiekunowie mogą napisać nowe.",
+  replaced:
+    "Te słowa już zmieniono: na stronie grupy stoją inne i nic z nich nie ukryliśmy. Decyzja dotyczy słów, które były tam wcześniej.",
+  edit: "Te słowa zmieniliśmy. Obie wersje są na stronie sprawy.",
 } as const;
 
 const onlyHere = "Ta decyzja niczego nie ukrywa ani nie ogranicza, ale obowiązuje jeszcze inna.";

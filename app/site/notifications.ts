@@ -1,4 +1,5 @@
 import type { Author } from "./author";
+import type { CaseSubject } from "./moderation";
 import { formatCount } from "~/copy/format";
 
 export type NotificationKind =
@@ -33,6 +34,8 @@ export type MemberNotification = {
       /** What it is about; null for what is about the group alone. */
       post: { id: string; title: string } | null;
       comment: { id: string; isReply: boolean } | null;
+      /** The case that was decided, by whose page of it the notification leads to; null for everything else. */
+      ofCase: { partyId: string; subject: CaseSubject } | null;
     }
   | { isReadable: false; isGroupDeleted?: true }
 );
@@ -47,7 +50,7 @@ export const groupDeletedNotification =
 
 /** What happened, in a sentence. Present tense, since past tense would have to know the gender of whoever did it. */
 export function notificationText(notification: Readable): string {
-  const { kind, actor, others, group, post, comment } = notification;
+  const { kind, actor, others, group, post, comment, ofCase } = notification;
   const name = actor?.name ?? "Ktoś";
   const title = `„${post?.title ?? ""}”`;
   switch (kind) {
@@ -64,6 +67,8 @@ export function notificationText(notification: Readable): string {
     }
     // Also of words that are held for their author's sake, so that nothing here sounds like a verdict.
     case "decision":
+      if (ofCase?.subject === "group_words")
+        return `Piszemy do Ciebie o zasadach albo powitaniu grupy „${group.name}”.`;
       return post
         ? `Piszemy do Ciebie o tym, co jest w rozmowie ${title}.`
         : `Piszemy do Ciebie w sprawie z grupy „${group.name}”.`;

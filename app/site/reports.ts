@@ -1,4 +1,13 @@
-export const reportKinds = ["post", "comment", "picture", "member", "group_words"] as const;
+import type { GroupField } from "./group-words-text";
+
+export const reportKinds = [
+  "post",
+  "comment",
+  "picture",
+  "member",
+  "group_rules",
+  "group_welcome",
+] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const isReportKind = (kind: string | undefined): kind is ReportKind =>
@@ -9,15 +18,37 @@ export const reportKindLabels: Record<ReportKind, string> = {
   comment: "komentarz",
   picture: "zdjęcie",
   member: "osoba w grupie",
-  group_words: "zasady i powitanie grupy",
+  group_rules: "zasady grupy",
+  group_welcome: "powitanie grupy",
 };
+
+/** What a report is about, by the columns that say so. */
+export function reportKindOf({
+  postId,
+  commentId,
+  pictureId,
+  groupId,
+  wordsField,
+}: {
+  [column in "postId" | "commentId" | "pictureId" | "groupId" | "wordsField"]: string | null;
+}): ReportKind {
+  if (groupId) return wordsField === "welcome" ? "group_welcome" : "group_rules";
+  if (postId) return "post";
+  if (commentId) return "comment";
+  return pictureId ? "picture" : "member";
+}
+
+/** Which text of a group's keepers such a report is about; null for everything else. */
+export const reportedField = (kind: ReportKind): GroupField | null =>
+  kind === "group_rules" ? "rules" : kind === "group_welcome" ? "welcome" : null;
 
 export const reportKindsReported: Record<ReportKind, string> = {
   post: "post",
   comment: "komentarz",
   picture: "zdjęcie",
   member: "osobę",
-  group_words: "zasady i powitanie grupy",
+  group_rules: "zasady grupy",
+  group_welcome: "powitanie grupy",
 };
 
 export const reportReasons = {

@@ -69,9 +69,14 @@ export const groups = pgTable(
     rules: text().notNull().default(""),
     /** What its keepers say to whoever has come; empty where they have written none. */
     welcome: text().notNull().default(""),
-    /** Which keeper wrote either of them last; null where nobody has, staff did, or they are gone. */
+    /** Which keeper wrote each of them last; null where nobody has, staff did, or they are gone. */
+    rulesById: uuid().references((): AnyPgColumn => groupMembers.id, { onDelete: "set null" }),
+    welcomeById: uuid().references((): AnyPgColumn => groupMembers.id, { onDelete: "set null" }),
+    /** Since when each says what it does, but for what moderators hid meanwhile; null where nobody knows. */
+    rulesAt: instant(),
+    welcomeAt: instant(),
+    /** What the release before this one reads and writes in their place; a trigger carries one into the other. */
     wordsById: uuid().references((): AnyPgColumn => groupMembers.id, { onDelete: "set null" }),
-    /** Since when they say what they do, but for what moderators hid meanwhile; null where nobody knows. */
     wordsAt: instant(),
     type: smallint().notNull(),
     iconId: uuid().references(() => pictures.id, { onDelete: "set null" }),
@@ -93,6 +98,8 @@ export const groups = pgTable(
     ),
     check("groups_counts", sql`${table.memberCount} >= 0 and ${table.postCount} >= 0`),
     index("groups_name").on(table.name),
+    index("groups_rules_by").on(table.rulesById),
+    index("groups_welcome_by").on(table.welcomeById),
     index("groups_words_by").on(table.wordsById),
   ],
 );

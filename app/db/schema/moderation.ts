@@ -54,7 +54,10 @@ export const moderationCases = pgTable(
     authorId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
     /** The post that it is or stands in; null for a member. */
     inPostId: uuid().references(() => posts.id, { onDelete: "cascade" }),
-    /** What the rules and the welcome of a group said when they were reported; null for everything else, and once it is closed. */
+    /**
+     * What the rules or the welcome of a group said when that was reported, and nothing in the place of the other; null for everything
+     * else, and once it is closed.
+     */
     words: jsonb().$type<GroupWords>(),
     state: caseState().notNull().default("open"),
     urgency: smallint().notNull().default(0),
@@ -99,9 +102,13 @@ export const moderationCases = pgTable(
       "moderation_cases_closed",
       sql`(${table.state} = 'closed') = (${table.closedAt} is not null)`,
     ),
-    // Words of a group are somebody's: who writes others meanwhile is no party to the case about the first.
+    // Words of a group are somebody's, as they were when they were reported: others that are written meanwhile are another case.
     uniqueIndex("moderation_cases_one_open")
-      .on(table.subjectId, sql`coalesce(author_id, subject_id)`)
+      .on(
+        table.subjectId,
+        sql`coalesce(author_id, subject_id)`,
+        sql`coalesce(md5(words::text), '')`,
+      )
       .where(sql`state = 'open'`),
     index("moderation_cases_queue")
       .on(table.urgency.desc(), table.openedAt, table.id)
@@ -139,8 +146,8 @@ export const decisionGround = pgEnum("decision_ground", ["terms", "law"]);
 /** Of the words of a group the rules are `title` and the welcome is `content`. */
 type Words = { title: string; content: string };
 
-/** Who answered for the words of a group, and since when; ISO 8601. */
-type GroupWordsOwner = { byId: string | null; at: string | null };
+/** Who answered for one of the words of a group, and since when; ISO 8601. */
+export type GroupWordsOwner = { byId: string | null; at: string | null };
 
 /** How things were before a decision, so that it can be taken back. */
 export type DecisionUndo = {

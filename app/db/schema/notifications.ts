@@ -4,6 +4,7 @@ import { instant } from "./columns";
 import { groupMembers, groups } from "./groups";
 import { mails } from "./mails";
 import { users } from "./members";
+import { caseParties } from "./moderation";
 import { comments, posts } from "./posts";
 
 export const notificationKind = pgEnum("notification_kind", [
@@ -35,6 +36,8 @@ export const notifications = pgTable(
     postId: uuid().references(() => posts.id, { onDelete: "cascade" }),
     commentId: uuid().references(() => comments.id, { onDelete: "cascade" }),
     actorId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
+    /** Of a decision, whose page of the case it leads to; null for everything else, and where the release before has told of it. */
+    partyId: uuid().references(() => caseParties.id, { onDelete: "set null" }),
     actorCount: integer().notNull().default(1),
     happenedAt: instant().notNull(),
     readAt: instant(),
@@ -55,6 +58,9 @@ export const notifications = pgTable(
       .on(table.userId)
       .where(sql`read_at is null`),
     index("notifications_mail").on(table.mailId),
+    index("notifications_party")
+      .on(table.partyId)
+      .where(sql`party_id is not null`),
   ],
 );
 

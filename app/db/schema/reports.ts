@@ -31,7 +31,9 @@ export const reports = pgTable(
     memberId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
     /** The group whose rules or welcome it is about; null for every other report. */
     groupId: uuid().references(() => groups.id, { onDelete: "cascade" }),
-    /** When those were written: later ones are another thing to report. Null for every other report, and where nobody knows. */
+    /** Which of the two; null for every other report. */
+    wordsField: text().$type<"rules" | "welcome">(),
+    /** When that was written: a later one is another thing to report. Null for every other report, and where nobody knows. */
     wordsAt: instant(),
     reason: reportReason().notNull(),
     details: text().notNull(),
@@ -56,11 +58,13 @@ export const reports = pgTable(
     uniqueIndex("reports_once").on(
       table.reporterId,
       sql`coalesce(post_id, comment_id, picture_id, member_id, group_id)`,
+      sql`coalesce(words_field, '')`,
       sql`coalesce(words_at, '-infinity')`,
     ),
     uniqueIndex("reports_once_by_address").on(
       sql`lower(reporter_email)`,
       sql`coalesce(post_id, comment_id, picture_id, member_id, group_id)`,
+      sql`coalesce(words_field, '')`,
       sql`coalesce(words_at, '-infinity')`,
     ),
     index("reports_post").on(table.postId),

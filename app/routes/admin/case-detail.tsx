@@ -210,7 +210,7 @@ function Content({ detail: { found, content, context, picture } }: { detail: Det
   );
 }
 
-function GroupWordsContent({ words: { reported, now, isOfAnother } }: { words: CaseGroupWords }) {
+function GroupWordsContent({ words: { reported, now, isReplaced } }: { words: CaseGroupWords }) {
   const isSame =
     reported !== null && reported.rules === now.rules && reported.welcome === now.welcome;
   const said = groupWordsText(now);
@@ -220,12 +220,12 @@ function GroupWordsContent({ words: { reported, now, isOfAnother } }: { words: C
       {isSame ? (
         <p className="text-sm text-muted">Tak brzmią także teraz.</p>
       ) : said === "" ? (
-        <p className="text-sm text-muted">Teraz nikt ich nie widzi: zasady i powitanie są puste.</p>
+        <p className="text-sm text-muted">Teraz nikt tych słów nie widzi.</p>
       ) : (
         <GroupWordsText label="Jak brzmią teraz" text={said} />
       )}
-      {isOfAnother && (
-        <p className="text-sm text-muted">{tieWords(moderationRefusals.words_of_another.text)}</p>
+      {isReplaced && (
+        <p className="text-sm text-muted">{tieWords(moderationRefusals.words_replaced.text)}</p>
       )}
     </div>
   );

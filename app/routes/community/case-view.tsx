@@ -18,7 +18,6 @@ import {
   machineRedress,
   outcomeForReporter,
   reasonText,
-  caseSubjectLabels,
 } from "~/site/moderation";
 import { reportReasons } from "~/site/reports";
 import { Badge } from "~/ui/badge";
@@ -41,7 +40,7 @@ const titles: Record<CasePage["subject"], string> = {
   picture: "Sprawa Twojego zdjęcia",
   member: "Sprawa w Twojej grupie",
   account: "Sprawa Twojego konta",
-  group_words: "Sprawa zasad i powitania grupy",
+  group_words: "Sprawa zasad albo powitania grupy",
 };
 
 export function CaseView({ page, form }: CaseViewProps) {
@@ -216,7 +215,7 @@ const Privacy = () => (
   </p>
 );
 
-function About({ page: { side, content, report, subject } }: { page: CaseViewPage }) {
+function About({ page: { side, content, report } }: { page: CaseViewPage }) {
   if (side === "reporter" && report)
     return (
       <Card as="section" labelledBy="czego-dotyczy" className="space-y-2">
@@ -224,7 +223,7 @@ function About({ page: { side, content, report, subject } }: { page: CaseViewPag
           Co zgłaszasz
         </h2>
         <p>
-          {caseSubjectLabels[subject]}, powód: {reportReasons[report.reason]}
+          {report.what}, powód: {reportReasons[report.reason]}
         </p>
         {report.details && <WrittenText text={report.details} />}
       </Card>

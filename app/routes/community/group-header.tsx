@@ -2,6 +2,7 @@ import { tieTitle, tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { GroupPage } from "~/services/groups/queries.server";
 import { areaOfType } from "~/site/group-types";
+import type { GroupField } from "~/site/group-words-text";
 import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
 import { AuthorPicture } from "~/ui/author-picture";
 import { BackLink } from "~/ui/back-link";
@@ -70,12 +71,12 @@ export function GroupHeader({ page }: GroupHeaderProps) {
         <details className="border-t border-line pt-2">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">Zasady grupy</summary>
           <WrittenText text={page.rules} />
-          <ReportWords page={page} />
+          <ReportWords page={page} field="rules" />
         </details>
       )}
-      {page.wordsAre === "reported" && (
+      {page.wordsAre.rules === "reported" && (
         <p className="border-t border-line pt-4 text-sm text-muted">
-          {tieWords("Zasad tej grupy i powitania nie pokazujemy Ci, bo są zgłoszone przez Ciebie.")}
+          {tieWords("Zasad tej grupy nie pokazujemy Ci, bo są zgłoszone przez Ciebie.")}
         </p>
       )}
       <Looking page={page} />
@@ -84,16 +85,16 @@ export function GroupHeader({ page }: GroupHeaderProps) {
   );
 }
 
-type ReportWordsProps = { page: Pick<GroupPage, "id" | "wordsAre"> };
+type ReportWordsProps = { page: Pick<GroupPage, "id" | "wordsAre">; field: GroupField };
 
 /** The way to reporting what the keepers wrote for their group, for whoever has not and did not write it. */
-export const ReportWords = ({ page: { id, wordsAre } }: ReportWordsProps) =>
-  wordsAre === "others" && (
+export const ReportWords = ({ page: { id, wordsAre }, field }: ReportWordsProps) =>
+  wordsAre[field] === "others" && (
     <a
-      href={paths.report("group_words", id)}
+      href={paths.report(`group_${field}`, id)}
       className="link inline-flex min-h-11 items-center text-sm"
     >
-      {tieWords("Zgłoś zasady albo powitanie")}
+      {field === "rules" ? "Zgłoś zasady" : "Zgłoś powitanie"}
     </a>
   );
 

@@ -61,7 +61,7 @@ export default function GroupRoute() {
       {page.welcome !== null && (
         <Notice title="Od opiekunów grupy">
           <WrittenText text={page.welcome} />
-          <ReportWords page={page} />
+          <ReportWords page={page} field="welcome" />
         </Notice>
       )}
       <GroupHeader page={page} />

@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { NotFound } from "~/services/command/errors";
 import { listNotifications } from "~/services/inbox/read-notifications.server";
 import { isId } from "~/services/listing/ids";
+import { ownCaseKey } from "~/services/moderation/case-page.server";
 import { markRead } from "~/services/notifications/mark-read.server";
 import { ErrorPage } from "~/ui/error-page";
 import { notificationHref } from "./notification-line";
@@ -16,7 +17,9 @@ export async function loader(visit: LoaderFunctionArgs) {
   const [opened] = (await listNotifications(ctx, { id })).notifications;
   if (!opened) throw new NotFound("notification");
   await markRead(ctx, [id]);
-  return redirect(notificationHref(opened) ?? paths.notifications(), 303);
+  const ofCase = opened.isReadable && opened.ofCase;
+  const key = ofCase && (await ownCaseKey(ctx, ofCase.partyId));
+  return redirect(key ? paths.case(key) : (notificationHref(opened) ?? paths.notifications()), 303);
 }
 
 export default function NotificationRoute() {

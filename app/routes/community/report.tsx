@@ -151,7 +151,8 @@ const titles: Record<ReportKind, string> = {
   comment: "Zgłoś komentarz",
   picture: "Zgłoś zdjęcie",
   member: "Zgłoś osobę",
-  group_words: "Zgłoś zasady albo powitanie",
+  group_rules: "Zgłoś zasady grupy",
+  group_welcome: "Zgłoś powitanie grupy",
 };
 
 function Done({ title, text, page }: { title?: string; text: string; page: Page }) {

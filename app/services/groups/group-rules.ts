@@ -1,3 +1,4 @@
+import type { GroupField } from "~/site/group-words-text";
 import { groupTypeNumber, isSensitiveType, type GroupType } from "~/site/group-types";
 import { Invalid } from "../command/errors";
 import { versionToken } from "../concurrency/version-token";
@@ -38,6 +39,9 @@ export const groupVersion = (
 /** What keepers had written when one of them began to change it. */
 export const groupWordsVersion = ({ rules, welcome }: Pick<Group, "rules" | "welcome">) =>
   versionToken([rules, welcome]);
+
+/** What one of them said when a moderator began to change it. */
+export const groupTextVersion = (field: GroupField, text: string) => versionToken([field, text]);
 
 /** What somebody proposed or offered, when a colleague began to answer it or they themselves to change it. */
 export const wishVersion = ({ name, words }: { name: string; words: string }) =>

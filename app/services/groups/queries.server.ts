@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { avatars, groupMembers, groupReaders, groups, posts, reports, users } from "~/db/schema";
 import { groupTypeNumber, groupTypeOf, isSupportGroup, type GroupType } from "~/site/group-types";
+import { groupFields, type GroupField } from "~/site/group-words-text";
 import { day } from "~/time/durations";
 import { toTheMinute } from "~/time/to-the-minute";
 import type { ServiceContext } from "../command/context.server";
@@ -220,10 +221,10 @@ export type GroupPage = {
   /** What they say to whoever has just come; null for everybody else. */
   welcome: string | null;
   /**
-   * What the viewer is to the rules and the welcome as they are now: who reported them does not see them, who wrote them does not
-   * report them.
+   * What the viewer is to the rules and to the welcome as they are now: who reported one does not see it, who wrote one does not
+   * report it.
    */
-  wordsAre: "own" | "reported" | "others";
+  wordsAre: Record<GroupField, "own" | "reported" | "others">;
   keepers: Author[];
   /** How many wait to be let in; null for whoever does not answer them. */
   waiting: number | null;
@@ -235,12 +236,17 @@ export async function groupPage(ctx: ServiceContext, slug: string): Promise<Grou
   if (!access) return null;
   const { group, membership, canRead, cannotWrite, silencedUntil } = access;
   const isKeeper = membership?.state === "active" && membership.role === "keeper";
-  const wordsAre =
-    group.wordsById !== null && group.wordsById === membership?.id
+  const reported = await reportedWords(ctx, group);
+  const whose = (field: GroupField, byId: string | null) =>
+    byId !== null && byId === membership?.id
       ? "own"
-      : (await hasReportedWords(ctx, group))
+      : reported.includes(field)
         ? "reported"
         : "others";
+  const wordsAre = {
+    rules: whose("rules", group.rulesById),
+    welcome: whose("welcome", group.welcomeById),
+  } as const;
   return {
     id: group.id,
     card: groupCard(group, membership?.state ?? null),
@@ -259,10 +265,10 @@ export async function groupPage(ctx: ServiceContext, slug: string): Promise<Grou
     },
     isSupport: isSupportGroup(group.type),
     wordsAre,
-    rules: wordsAre === "reported" ? "" : group.rules,
+    rules: wordsAre.rules === "reported" ? "" : group.rules,
     welcome:
       group.welcome !== "" &&
-      wordsAre !== "reported" &&
+      wordsAre.welcome !== "reported" &&
       membership?.state === "active" &&
       ctx.now().getTime() - membership.joinedAt.getTime() < welcomeTime
         ? group.welcome
@@ -272,18 +278,26 @@ export async function groupPage(ctx: ServiceContext, slug: string): Promise<Grou
   };
 }
 
-async function hasReportedWords(
+/** Which of the words of a group, as they are now, the viewer has reported. */
+async function reportedWords(
   ctx: ServiceContext,
-  { id, rules, welcome, wordsAt }: Group,
-): Promise<boolean> {
+  { id, rules, welcome, rulesAt, welcomeAt }: Group,
+): Promise<GroupField[]> {
   const viewer = viewerOf(ctx);
-  if (viewer === null || (rules === "" && welcome === "")) return false;
-  const mine = and(
-    eq(reports.reporterId, viewer),
-    eq(reports.groupId, id),
-    wordsAt === null ? isNull(reports.wordsAt) : eq(reports.wordsAt, wordsAt),
+  const written = groupFields.filter((field) => (field === "rules" ? rules : welcome) !== "");
+  if (viewer === null || written.length === 0) return [];
+  const mine = await ctx.db
+    .select({ field: reports.wordsField, at: reports.wordsAt })
+    .from(reports)
+    .where(and(eq(reports.reporterId, viewer), eq(reports.groupId, id)));
+  const at = { rules: rulesAt, welcome: welcomeAt };
+  // The release before reported both at once.
+  return written.filter((field) =>
+    mine.some(
+      (report) =>
+        (report.field ?? field) === field && report.at?.getTime() === at[field]?.getTime(),
+    ),
   );
-  return (await ctx.db.$count(reports, mine)) > 0;
 }
 
 /** How long somebody has just come, in milliseconds: also who is let in at night and looks in the evening. */

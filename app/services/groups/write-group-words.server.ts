@@ -67,7 +67,7 @@ export async function writeGroupWords(ctx: ServiceContext, change: Change): Prom
 }
 
 /**
- * @param keeperId who answers for them from now on; null for staff, for whose words no keeper does
+ * @param keeperId who answers from now on for those that are different; null for staff, for whose words no keeper does
  * @param stale why not, where they have changed meanwhile
  * @returns whether they are different now
  * @throws as `writeGroupWords`
@@ -88,7 +88,14 @@ export async function changeGroupWords(
   if (now !== version) throw new Conflict(stale);
   await tx.db
     .update(groups)
-    .set({ ...words, wordsById: keeperId, wordsAt: tx.now() })
+    .set({
+      ...(words.rules !== before.rules && {
+        ...{ rules: words.rules, rulesById: keeperId, rulesAt: tx.now() },
+      }),
+      ...(words.welcome !== before.welcome && {
+        ...{ welcome: words.welcome, welcomeById: keeperId, welcomeAt: tx.now() },
+      }),
+    })
     .where(eq(groups.id, groupId));
   return true;
 }

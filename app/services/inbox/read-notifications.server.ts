@@ -14,9 +14,11 @@ import type { Executor } from "~/db/client.server";
 import { preparedStatement } from "~/db/prepared-statement.server";
 import {
   avatars,
+  caseParties,
   comments,
   groupMembers,
   groups,
+  moderationCases,
   notifications,
   postReaders,
   posts,
@@ -86,6 +88,7 @@ function selectNotifications(db: Executor, owner: string | Placeholder) {
       },
       post: { id: posts.id, title: posts.title },
       comment: { id: comments.id, parentId: comments.parentId },
+      ofCase: { partyId: caseParties.id, subject: moderationCases.subject },
       actorId: notifications.actorId,
       actor: authorColumns,
     })
@@ -93,6 +96,8 @@ function selectNotifications(db: Executor, owner: string | Placeholder) {
     .leftJoin(groups, eq(groups.id, notifications.groupId))
     .leftJoin(posts, eq(posts.id, notifications.postId))
     .leftJoin(comments, eq(comments.id, notifications.commentId))
+    .leftJoin(caseParties, eq(caseParties.id, notifications.partyId))
+    .leftJoin(moderationCases, eq(moderationCases.id, caseParties.caseId))
     .leftJoin(groupMembers, eq(groupMembers.id, notifications.actorId))
     .leftJoin(users, authorAccount)
     .leftJoin(avatars, authorAvatar)
@@ -103,14 +108,14 @@ export type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[nu
 
 /** What of a row its owner may see. */
 export function readNotification(row: NotificationRow): MemberNotification {
-  const { id, group, post, comment, actor } = row;
+  const { id, group, post, comment, ofCase, actor } = row;
   const base = { id, happenedAt: toTheMinute(row.happenedAt), isRead: row.readAt !== null };
   if (row.kind === "group_deleted") return { ...base, isReadable: false, isGroupDeleted: true };
   if (row.kind === "wish_answered")
     return {
       ...base,
       ...{ isReadable: true, kind: row.kind, actor: null, others: 0 },
-      ...{ group: { slug: "", name: "" }, post: null, comment: null },
+      ...{ group: { slug: "", name: "" }, post: null, comment: null, ofCase: null },
     };
   if (!row.isReadable || !group) return { ...base, isReadable: false };
   return {
@@ -122,6 +127,10 @@ export function readNotification(row: NotificationRow): MemberNotification {
     group: { slug: group.slug, name: group.name },
     post,
     comment: comment && { id: comment.id, isReply: comment.parentId !== null },
+    ofCase:
+      ofCase?.partyId && ofCase.subject
+        ? { partyId: ofCase.partyId, subject: ofCase.subject }
+        : null,
   };
 }
 

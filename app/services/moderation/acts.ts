@@ -72,8 +72,8 @@ export const moderationRefusals = defineRefusals({
   case_claimed: { text: fasterText, isStale: true },
   claimed_by_oneself: "Ta sprawa jest już u Ciebie.",
   author_gone: "Tej osoby już u nas nie ma.",
-  words_of_another: {
-    text: "To, co stoi teraz na stronie grupy, napisał już ktoś inny, więc ta sprawa tego nie zmieni.",
+  words_replaced: {
+    text: "Te słowa już zmieniono. To, co stoi teraz na stronie grupy, jest czymś innym niż zgłoszone, więc ta sprawa tego nie zmieni.",
     isStale: true,
   },
   has_thread: "Do tej osoby już ktoś pisał. Napisz w rozmowie niżej na tej stronie.",

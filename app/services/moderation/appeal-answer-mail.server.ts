@@ -2,6 +2,7 @@ import { decisionEffect, isLimited } from "~/site/moderation";
 import type { MailWriter } from "../mails/mail-writer";
 import { caseMailData } from "./case-mail-data.server";
 import { appealAnswerMail } from "./appeal-answer-mail";
+import { hidesNothing } from "./case-page.server";
 import { otherLimits } from "./other-limits.server";
 import type { CaseFacts } from "./case-facts";
 import { composeLetter } from "~/mails/letter.server";
@@ -41,7 +42,14 @@ export const appealAnswerWriter: MailWriter = {
     const isTold =
       of.subject === "account" ||
       (party.side === "author" && decision?.kind === "leave" && isLimited(others));
-    const effect = isTold && decision ? decisionEffect(decision, of.subject, others) : null;
+    const effect =
+      isTold && decision
+        ? decisionEffect(
+            { ...decision, hidesNothing: hidesNothing(of, decision) },
+            of.subject,
+            others,
+          )
+        : null;
     return appealAnswerLetter({ ...telling.facts, outcome, answer, effect });
   },
 };

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { comments, groupMembers, pictures, posts, type DecisionUndo } from "~/db/schema";
+import type { GroupField } from "~/site/group-words-text";
 import type { DecisionKind } from "~/site/moderation";
 import type { TransactionContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
@@ -7,11 +8,15 @@ import { erasedComment, erasedPost } from "../posts/erase-texts.server";
 import { checkedText, commentLength, contentLength, titleLength } from "../posts/text-rules";
 import { shutOut } from "./account-ban.server";
 import { checkedWords } from "../groups/checked-words";
-import { groupWordsVersion } from "../groups/group-rules";
+import { groupTextVersion } from "../groups/group-rules";
 import { groupRulesLength, groupWelcomeLength } from "../groups/word-lengths";
 import {
-  ownedGroupWords,
+  fieldsOf,
+  groupWordsNow,
+  isAsReported,
+  keptAs,
   pictureOf,
+  writeGroupText,
   writeWords,
   writtenText,
   type Words,
@@ -24,7 +29,8 @@ type Effect = {
   kind: DecisionKind;
   silencedUntil?: Date;
   bannedUntil?: Date | null;
-  edited?: Words & { version?: string };
+  edited?: Words;
+  editedField?: { field: GroupField; text: string; version?: string };
 };
 
 /**
@@ -35,12 +41,16 @@ type Effect = {
 export async function applyDecision(
   tx: TransactionContext,
   of: Case,
-  { kind, silencedUntil, bannedUntil = null, edited }: Effect,
+  { kind, silencedUntil, bannedUntil = null, edited, editedField }: Effect,
 ): Promise<DecisionUndo> {
   if (kind === "leave") return {};
   if (kind === "ban_account") {
     await shutOut(tx, of, bannedUntil);
     return { account: true };
+  }
+  if (kind === "edit" && of.subject === "group_words") {
+    if (!editedField) throw new Invalid("words");
+    return editGroupWords(tx, of, editedField);
   }
   if (kind === "edit") return editText(tx, of, edited);
   if (kind === "delete") return deleteText(tx, of);
@@ -73,7 +83,6 @@ async function editText(
   edited: Effect["edited"],
 ): Promise<DecisionUndo> {
   if (!edited) throw new Invalid("words");
-  if (of.subject === "group_words") return editGroupWords(tx, of, edited);
   const isPost = of.postId !== null;
   const after = {
     title: isPost ? checkedText(edited.title, titleLength, "title") : "",
@@ -88,36 +97,45 @@ async function editText(
   return { edited: { before, after } };
 }
 
-/** What another keeper has put in their place meanwhile is no part of the case. */
+/** What was put in their place meanwhile is no part of the case: nobody has reported it. */
 async function hideGroupWords(tx: TransactionContext, of: Case): Promise<DecisionUndo> {
-  const { rules: title, welcome: content, wordsById } = await ownedGroupWords(tx, of.groupId ?? "");
-  if (wordsById !== of.authorId || (title === "" && content === "")) return {};
-  const after = { title: "", content: "" };
-  await writeWords(tx, of, { ...after, tags: [], moderatedAt: null });
-  return { edited: { before: { title, content }, after } };
+  const groupId = of.groupId ?? "";
+  const now = await groupWordsNow(tx, groupId);
+  const before = { title: "", content: "" };
+  for (const field of fieldsOf(of)) {
+    const { text } = now[field];
+    if (text === "" || !isAsReported(of, field, now[field])) continue;
+    before[keptAs[field]] = text;
+    await writeGroupText(tx, groupId, { field, text: "" });
+  }
+  const isHidden = before.title !== "" || before.content !== "";
+  return isHidden ? { edited: { before, after: { title: "", content: "" } } } : {};
 }
 
 /** From then on they are nobody's of the group: nobody answers for what a moderator wrote. */
 async function editGroupWords(
   tx: TransactionContext,
   of: Case,
-  { title, content, version }: NonNullable<Effect["edited"]>,
+  { field, text, version }: NonNullable<Effect["editedField"]>,
 ): Promise<DecisionUndo> {
-  const now = await ownedGroupWords(tx, of.groupId ?? "");
-  if (now.wordsById !== of.authorId) throw new Conflict(moderationRefusals.words_of_another);
-  if (groupWordsVersion(now) !== version) throw new Conflict(textRefusals.text_changed);
-  const before = { title: now.rules, content: now.welcome };
-  const after = {
-    title: checkedWords(title, groupRulesLength, "rules"),
-    content: checkedWords(content, groupWelcomeLength, "welcome"),
-  };
-  if (before.title === after.title && before.content === after.content)
-    throw new Conflict(changeRefusals.nothing_changed);
+  const groupId = of.groupId ?? "";
+  const now = (await groupWordsNow(tx, groupId))[field];
+  if (!fieldsOf(of).includes(field) || !isAsReported(of, field, now))
+    throw new Conflict(moderationRefusals.words_replaced);
+  if (groupTextVersion(field, now.text) !== version) throw new Conflict(textRefusals.text_changed);
+  const after = checkedWords(text, lengths[field], field);
+  if (now.text === after) throw new Conflict(changeRefusals.nothing_changed);
   const whose = { byId: null, at: tx.now().toISOString() };
-  await writeWords(tx, of, { ...after, tags: [], moderatedAt: null, whose });
-  const was = { byId: now.wordsById, at: now.wordsAt?.toISOString() ?? null };
-  return { edited: { before, after, whose: was } };
+  await writeGroupText(tx, groupId, { field, text: after, whose });
+  const kept = (words: string) => ({ title: "", content: "", [keptAs[field]]: words });
+  const was = { byId: now.byId, at: now.at?.toISOString() ?? null };
+  return { edited: { before: kept(now.text), after: kept(after), whose: was } };
 }
+
+const lengths: Record<GroupField, number> = {
+  rules: groupRulesLength,
+  welcome: groupWelcomeLength,
+};
 
 const membershipOf = ({ authorId }: Case): string => {
   if (authorId === null) throw new Invalid("kind");

@@ -16,6 +16,7 @@ import {
   users,
   type GroupWords,
 } from "~/db/schema";
+import type { GroupField } from "~/site/group-words-text";
 import type { CaseSide, CaseState } from "~/site/moderation";
 import type { ReportReason } from "~/site/reports";
 import { auditOf, auditOfOpenings, type AuditLine } from "../audit/queries.server";
@@ -31,9 +32,10 @@ import {
   type Author,
   type AuthorRow,
 } from "../groups/author.server";
-import { groupWordsVersion } from "../groups/group-rules";
+import { groupTextVersion } from "../groups/group-rules";
 import { isId } from "../listing/ids";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
+import { fieldsOf, isAsReported, keptAs } from "./case-text.server";
 import { caseNumber, keptContent } from "./case-page.server";
 import { isConcerned } from "./decide-case.server";
 import { hasDecided } from "./answer-appeal.server";
@@ -87,11 +89,12 @@ export type CaseDetail = {
 export type CaseGroupWords = {
   /** Null once the case is closed. */
   reported: GroupWords | null;
+  /** The same as it stands now, of what it is about alone; empty while nobody sees it. */
   now: GroupWords;
-  /** Whether another keeper, or staff, have put what stands there now in the place of what was reported. */
-  isOfAnother: boolean;
+  /** Whether a keeper, or staff, have put something else in the place of what was reported. */
+  isReplaced: boolean;
   /** What a moderator would change: what stands there or, while many reports hide it, what did. */
-  toEdit: GroupWords & { version: string };
+  toEdit: Partial<Record<GroupField, { text: string; version: string }>>;
 };
 
 export type LapsedRequest = {
@@ -283,19 +286,27 @@ const withoutMembership = ({ subject, subjectId }: Case, nick: string | null): A
 
 function groupWordsOf(
   { words, authorId }: Case,
-  { rules, welcome, wordsById }: GroupWords & { wordsById: string | null },
+  group: typeof groups.$inferSelect,
   decisions: readonly Decision[],
 ): CaseGroupWords {
-  const now = { rules, welcome };
-  const hidden =
-    rules === "" && welcome === ""
-      ? decisions.find(({ isInterim, revertedAt }) => isInterim && revertedAt === null)?.undo.edited
-      : undefined;
-  const toEdit = hidden ? { rules: hidden.before.title, welcome: hidden.before.content } : now;
+  const by = { rules: group.rulesById, welcome: group.welcomeById };
+  const hidden = decisions.find(({ isInterim, revertedAt }) => isInterim && revertedAt === null)
+    ?.undo.edited?.before;
+  const fields = fieldsOf({ words });
+  const asReported = (field: GroupField, text: string) =>
+    isAsReported({ words, authorId }, field, { text, byId: by[field] });
+  const toEdit = fields
+    .map((field) => ({ field, text: group[field] || (hidden?.[keptAs[field]] ?? "") }))
+    .filter(({ field, text }) => asReported(field, text))
+    .map(({ field, text }) => [field, { text, version: groupTextVersion(field, text) }]);
   return {
-    ...{ reported: words, now },
-    isOfAnother: (rules !== "" || welcome !== "") && wordsById !== authorId,
-    toEdit: { ...toEdit, version: groupWordsVersion(toEdit) },
+    reported: words,
+    now: {
+      rules: fields.includes("rules") ? group.rules : "",
+      welcome: fields.includes("welcome") ? group.welcome : "",
+    },
+    isReplaced: fields.some((field) => group[field] !== "" && !asReported(field, group[field])),
+    toEdit: Object.fromEntries(toEdit),
   };
 }
 

@@ -16,11 +16,11 @@ import {
   type DecisionKind,
   type OtherLimits,
 } from "~/site/moderation";
-import type { ReportReason } from "~/site/reports";
+import { reportKindLabels, reportKindOf, type ReportReason } from "~/site/reports";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
 import { isKeeper, viewerOf } from "../groups/access.server";
-import { groupWordsText } from "~/site/group-words-text";
+import { groupWordsText, groupWordsTitle } from "~/site/group-words-text";
 import { caseKey } from "./case-key.server";
 import { appealable, isUpToMachine, partyOfKey } from "./party.server";
 import { otherLimits } from "./other-limits.server";
@@ -40,6 +40,8 @@ export type ShownDecision = {
   silencedUntil: string | null;
   bannedUntil: string | null;
   isReverted: boolean;
+  /** Whether the words of a group had been replaced before, so that none were hidden. */
+  hidesNothing: boolean;
   /** `after` is null where nothing is left of it. */
   edited: { before: Words; after: Words | null } | null;
 };
@@ -53,7 +55,8 @@ export type CasePage = {
   state: CaseState;
   openedAt: string;
   content: { title: string | null; text: string } | null;
-  report: { reason: ReportReason; details: string; createdAt: string } | null;
+  /** `what` is what was reported, such as "post". */
+  report: { what: string; reason: ReportReason; details: string; createdAt: string } | null;
   decisions: ShownDecision[];
   /** What other decisions take from the author now. */
   others: OtherLimits;
@@ -93,6 +96,7 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
     openedAt: of.openedAt.toISOString(),
     content,
     report: report && {
+      what: reportKindLabels[reportKindOf(report)],
       reason: report.reason,
       details: report.details,
       createdAt: report.createdAt.toISOString(),
@@ -111,6 +115,7 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
         silencedUntil: isAuthor ? (decision.silencedUntil?.toISOString() ?? null) : null,
         bannedUntil: isAuthor ? (decision.bannedUntil?.toISOString() ?? null) : null,
         isReverted: decision.revertedAt !== null,
+        hidesNothing: hidesNothing(of, decision),
         edited: isAuthor ? shownEdit(of, decision) : null,
       })),
     others,
@@ -128,6 +133,12 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
     })),
   };
 }
+
+/** Whether a decision against the words of a group hid none of them, since they had been replaced before. */
+export const hidesNothing = (
+  { subject }: Pick<typeof moderationCases.$inferSelect, "subject">,
+  { kind, undo }: Pick<typeof moderationDecisions.$inferSelect, "kind" | "undo">,
+): boolean => subject === "group_words" && kind !== "leave" && undo.edited === undefined;
 
 function shownEdit(
   { subject }: Pick<typeof moderationCases.$inferSelect, "subject">,
@@ -160,7 +171,7 @@ async function ownContent(
   { commentId, inPostId, subject, words }: typeof moderationCases.$inferSelect,
 ) {
   if (subject === "group_words")
-    return words && { title: "Zasady grupy i powitanie", text: groupWordsText(words) };
+    return words && { title: groupWordsTitle(words), text: groupWordsText(words) };
   if (commentId) {
     const [comment] = await ctx.db
       .select({ text: comments.content })
@@ -253,6 +264,15 @@ export async function listMyCases(
       number: caseNumber(id),
       openedAt: openedAt.toISOString(),
     }));
+}
+
+/**
+ * The key of a member's own page of a case that they were told of.
+ * @returns null for whoever is no party to it any more, such as a keeper who looks after the group no longer
+ */
+export async function ownCaseKey(ctx: ServiceContext, partyId: string): Promise<string | null> {
+  const key = caseKey(partyId);
+  return (await listMyCases(ctx)).some((mine) => mine.key === key) ? key : null;
 }
 
 const maxCases = 50;

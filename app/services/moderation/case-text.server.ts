@@ -1,43 +1,73 @@
 import { eq, sql } from "drizzle-orm";
-import { comments, groups, posts, type DecisionUndo, type GroupWords } from "~/db/schema";
+import { comments, groups, posts, type GroupWordsOwner } from "~/db/schema";
+import { groupFields, isSameText, type GroupField } from "~/site/group-words-text";
 import type { TransactionContext } from "../command/context.server";
 import { commentSearch, postSearch } from "../words/written-search";
 import { subjectNow, type Case } from "./subject.server";
 
 export type Words = { title: string; content: string };
 
-/** What the rules and the welcome of a group say, kept as it is until the transaction ends. */
-export async function groupWordsNow(tx: TransactionContext, groupId: string): Promise<GroupWords> {
-  const { rules, welcome } = await ownedGroupWords(tx, groupId);
-  return { rules, welcome };
-}
-
-/** The same, with who answers for them, and since when. */
-export async function ownedGroupWords(tx: TransactionContext, groupId: string) {
+/** What each of the words of a group says, whose it is and since when, kept as they are until the transaction ends. */
+export async function groupWordsNow(
+  tx: TransactionContext,
+  groupId: string,
+): Promise<Record<GroupField, OwnedText>> {
   const [group] = await tx.db
-    .select({
-      ...{ rules: groups.rules, welcome: groups.welcome },
-      ...{ wordsById: groups.wordsById, wordsAt: groups.wordsAt },
-    })
+    .select()
     .from(groups)
     .where(eq(groups.id, groupId))
     .for("no key update");
-  return group ?? { rules: "", welcome: "", wordsById: null, wordsAt: null };
+  return {
+    rules: ownedText(group?.rules, group?.rulesById, group?.rulesAt),
+    welcome: ownedText(group?.welcome, group?.welcomeById, group?.welcomeAt),
+  };
 }
 
-const unheard = { crisisLevel: "none", moderatedAt: null } as const;
+type OwnedText = { text: string; byId: string | null; at: Date | null };
+
+const ownedText = (text = "", byId: string | null = null, at: Date | null = null): OwnedText => ({
+  text,
+  byId,
+  at,
+});
+
+/** Which of the words of a group a case is about: one, or both in a case of the release before. */
+export const fieldsOf = ({ words }: Pick<Case, "words">): GroupField[] =>
+  groupFields.filter((field) => words?.[field]);
+
+/** Where a decision keeps each of them, among the words that it changed. */
+export const keptAs = { rules: "title", welcome: "content" } as const;
+
+/** Whether what was reported stands there yet, and is still whose it was; its author's own spaces make no other words of it. */
+export const isAsReported = (
+  { words, authorId }: Pick<Case, "words" | "authorId">,
+  field: GroupField,
+  { text, byId }: Pick<OwnedText, "text" | "byId">,
+): boolean => byId === authorId && isSameText(text, words?.[field] ?? "");
+
+/** Puts a text in the place of one of the words of a group. @param whose who answers for it from now on; left out, whoever does */
+export async function writeGroupText(
+  tx: TransactionContext,
+  groupId: string,
+  { field, text, whose }: { field: GroupField; text: string; whose?: GroupWordsOwner },
+): Promise<void> {
+  // Nobody, where they are gone since.
+  const byId = whose && sql`(select id from group_members where id = ${whose.byId}::uuid)`;
+  const at = whose && (whose.at === null ? null : new Date(whose.at));
+  await tx.db
+    .update(groups)
+    .set(
+      field === "rules"
+        ? { rules: text, ...(whose && { rulesById: byId, rulesAt: at }) }
+        : { welcome: text, ...(whose && { welcomeById: byId, welcomeAt: at }) },
+    )
+    .where(eq(groups.id, groupId));
+}
+
 const noPost = { tags: [], replyPreference: null, isHard: false };
 
-/** The text that a case is about, kept as it is until the transaction ends; null for a picture or a member. */
-export async function writtenText(
-  tx: TransactionContext,
-  { commentId, postId, subject, groupId }: Case,
-) {
-  if (subject === "group_words" && groupId) {
-    const { rules, welcome } = await groupWordsNow(tx, groupId);
-    const state = "published" as const;
-    return { ...noPost, title: rules, content: welcome, state, ...unheard };
-  }
+/** The text that a case is about, kept as it is until the transaction ends; null for a picture, a member and words of a group. */
+export async function writtenText(tx: TransactionContext, { commentId, postId }: Case) {
   if (commentId) {
     const [comment] = await tx.db
       .select()
@@ -51,32 +81,13 @@ export async function writtenText(
   return post ?? null;
 }
 
-type NewWords = Words & {
-  tags: string[];
-  moderatedAt: Date | null;
-  /** Who answers for words of a group from now on; left out, whoever does. */
-  whose?: NonNullable<DecisionUndo["edited"]>["whose"];
-};
-
 /** Puts words in the place of those that the text of a case has. */
 export async function writeWords(
   tx: TransactionContext,
-  { commentId, postId, subject, groupId }: Case,
-  { title, content, tags, moderatedAt, whose }: NewWords,
+  { commentId, postId }: Case,
+  { title, content, tags, moderatedAt }: Words & { tags: string[]; moderatedAt: Date | null },
 ): Promise<void> {
-  if (subject === "group_words" && groupId)
-    await tx.db
-      .update(groups)
-      .set({
-        ...{ rules: title, welcome: content },
-        ...(whose && {
-          // Nobody, where they are gone since.
-          wordsById: sql`(select id from group_members where id = ${whose.byId}::uuid)`,
-          wordsAt: whose.at === null ? null : new Date(whose.at),
-        }),
-      })
-      .where(eq(groups.id, groupId));
-  else if (commentId)
+  if (commentId)
     await tx.db
       .update(comments)
       .set({ content, moderatedAt, search: commentSearch(content) })

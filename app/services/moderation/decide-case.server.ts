@@ -6,6 +6,7 @@ import {
   reports,
   type DecisionUndo,
 } from "~/db/schema";
+import type { GroupField } from "~/site/group-words-text";
 import { isLongerThan, normalise } from "~/forms/text";
 import {
   accountBanDays,
@@ -54,8 +55,9 @@ export type Verdict = {
   words: string;
   /** Of a silence, and of a ban of an account, which has no end without them. */
   days?: number;
-  /** `version` is what whoever changes the words of a group has seen: `groupWordsVersion`. */
-  edited?: { title: string; content: string; version?: string };
+  edited?: { title: string; content: string };
+  /** One of the words of a group. `version` is what whoever changes it has seen: `groupTextVersion`. */
+  editedField?: { field: GroupField; text: string; version?: string };
 };
 
 /**
@@ -242,6 +244,7 @@ export async function decide(
       silencedUntil,
       bannedUntil,
       edited: verdict.edited,
+      editedField: verdict.editedField,
     });
     undo = {
       ...applied,

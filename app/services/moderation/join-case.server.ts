@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, isNull, lte } from "drizzle-orm";
+import { and, countDistinct, desc, eq, isNull, lte, or, sql } from "drizzle-orm";
 import {
   caseParties,
   comments,
@@ -10,13 +10,14 @@ import {
   users,
 } from "~/db/schema";
 import { manyReports, urgencies, urgencyOfReason } from "~/site/moderation";
-import { reportKinds } from "~/site/reports";
+import { reportKindOf } from "~/site/reports";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { TransactionContext } from "../command/context.server";
 import { applyDecision } from "./apply-decision.server";
 import { addParty, openCase } from "./open-case.server";
 import { ageThatCounts, reportsThatHide } from "./rules";
-import { findSubject, lockText, subjectColumns, textOf, type Case } from "./subject.server";
+import { fieldsOf, groupWordsNow } from "./case-text.server";
+import { findSubject, lockText, textOf, type Case, type Subject } from "./subject.server";
 import { currentDecision } from "./decide-case.server";
 import { mailParty, notifyAuthor } from "./notify-parties.server";
 import { reportOutcomeMail } from "./report-outcome-mail";
@@ -45,14 +46,27 @@ export async function joinCase(
       });
     return;
   }
-  const kind = reportKinds.find((each) => report[subjectColumns[each]] !== null);
-  const id = kind && report[subjectColumns[kind]];
-  const subject = kind && id ? await findSubject(tx, { kind, id }) : null;
-  if (!subject) return;
+  const kind = reportKindOf(report);
+  const subject = await findSubject(tx, { kind, id: reportedIdOf(report) });
+  if (!subject || (await isReplaced(tx, subject, report))) return;
   await lockText(tx, textOf(subject));
   const opened = await openCase(tx, subject, urgencyOfReason(report.reason));
   await addParty(tx, { caseId: opened.id, side: "reporter", reportId: report.id });
   if (opened.hiddenAt === null && subject.kind !== "member") await hideWhereMany(tx, opened);
+}
+
+const reportedIdOf = (report: typeof reports.$inferSelect): string =>
+  report.postId ?? report.commentId ?? report.pictureId ?? report.memberId ?? report.groupId ?? "";
+
+/** Whether the words of a group that somebody reported are gone: those that stand there since are not what they meant. */
+async function isReplaced(
+  tx: TransactionContext,
+  { field, id }: Pick<Subject, "field" | "id">,
+  { wordsAt }: Pick<typeof reports.$inferSelect, "wordsAt">,
+): Promise<boolean> {
+  if (field === null || wordsAt === null) return false;
+  const { at } = (await groupWordsNow(tx, id))[field];
+  return at?.getTime() !== wordsAt.getTime();
 }
 
 async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void> {
@@ -102,6 +116,7 @@ async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void
 
 async function wasKept(tx: TransactionContext, of: Case) {
   const { subjectId, inPostId, commentId } = of;
+  const [field] = fieldsOf(of);
   const [kept] = await tx.db
     .select({ decidedAt: moderationDecisions.decidedAt })
     .from(moderationDecisions)
@@ -109,6 +124,9 @@ async function wasKept(tx: TransactionContext, of: Case) {
     .where(
       and(
         eq(moderationCases.subjectId, subjectId),
+        // Of a closed case nobody knows any more which of the two it was about.
+        field &&
+          or(isNull(moderationCases.words), sql`${moderationCases.words} ->> ${field} <> ''`),
         eq(moderationDecisions.kind, "leave"),
         // A keeper who takes back what they hid has judged nothing for everybody.
         eq(moderationDecisions.byKeeper, false),
@@ -120,7 +138,10 @@ async function wasKept(tx: TransactionContext, of: Case) {
   if (!kept) return false;
   const [edited] =
     of.subject === "group_words"
-      ? await tx.db.select({ at: groups.wordsAt }).from(groups).where(eq(groups.id, subjectId))
+      ? await tx.db
+          .select({ at: field === "welcome" ? groups.welcomeAt : groups.rulesAt })
+          .from(groups)
+          .where(eq(groups.id, subjectId))
       : commentId
         ? await tx.db
             .select({ at: comments.editedAt })

@@ -93,6 +93,7 @@ export async function notifyAuthor(
     for (const recipientId of await recipientsOf(tx, of, of.groupId))
       await notify(tx, {
         kind: "decision",
+        partyId,
         recipientId,
         groupId: of.groupId,
         ...(of.inPostId ? { postId: of.inPostId } : {}),
@@ -132,7 +133,8 @@ export async function notifyReporters(
     )
     .where(eq(caseParties.caseId, of.id));
   for (const { partyId, membershipId } of reporters) {
-    if (membershipId) await notify(tx, { kind: "decision", recipientId: membershipId, groupId });
+    if (membershipId)
+      await notify(tx, { kind: "decision", partyId, recipientId: membershipId, groupId });
     await mailParty(tx, reportOutcomeMail, {
       partyId,
       decisionId: decision.id,

@@ -3,6 +3,7 @@ import { caseParties, moderationCases } from "~/db/schema";
 import type { CaseSide } from "~/site/moderation";
 import type { TransactionContext } from "../command/context.server";
 import { digest } from "../access/secrets.server";
+import { onlyField } from "~/site/group-words-text";
 import { caseKey } from "./case-key.server";
 import { groupWordsNow } from "./case-text.server";
 import { subjectColumns, type Case, type Subject } from "./subject.server";
@@ -10,15 +11,34 @@ import { subjectColumns, type Case, type Subject } from "./subject.server";
 /**
  * The open case of something, which is opened where there is none. Whoever asks at the same moment waits for this
  * transaction, so that fifty reports are one case and are counted one after the other. Words of a group are the case of whoever
- * wrote them: others that another keeper has written meanwhile have their own.
+ * wrote them, as they were: others that were written meanwhile have their own.
  */
 export async function openCase(
   tx: TransactionContext,
   subject: Subject,
   urgency: number,
 ): Promise<Case> {
-  const { kind, id, groupId, authorId, inPostId } = subject;
-  const words = kind === "group_words" ? await groupWordsNow(tx, id) : null;
+  const { kind, id, field, groupId, authorId, inPostId } = subject;
+  const words = field && onlyField(field, (await groupWordsNow(tx, id))[field].text);
+  const isSame = and(
+    eq(moderationCases.subjectId, id),
+    eq(moderationCases.state, "open"),
+    sql`${moderationCases.authorId} is not distinct from ${authorId}::uuid`,
+    field === null
+      ? undefined
+      : words?.[field] === ""
+        ? // What many reports have hidden while somebody wrote theirs.
+          sql`${moderationCases.hiddenAt} is not null and ${moderationCases.words} ->> ${field} <> ''`
+        : sql`${moderationCases.words} = ${JSON.stringify(words)}::jsonb`,
+  );
+  if (field && words?.[field] === "") {
+    const [hidden] = await tx.db
+      .update(moderationCases)
+      .set({ urgency: atLeast(urgency) })
+      .where(isSame)
+      .returning();
+    if (hidden) return hidden;
+  }
   for (;;) {
     const [opened] = await tx.db
       .insert(moderationCases)
@@ -32,13 +52,7 @@ export async function openCase(
     const [open] = await tx.db
       .update(moderationCases)
       .set({ urgency: atLeast(urgency) })
-      .where(
-        and(
-          eq(moderationCases.subjectId, id),
-          eq(moderationCases.state, "open"),
-          sql`${moderationCases.authorId} is not distinct from ${authorId}::uuid`,
-        ),
-      )
+      .where(isSame)
       .returning();
     if (open) return open;
   }

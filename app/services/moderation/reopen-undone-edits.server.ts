@@ -1,8 +1,10 @@
 import { and, eq, exists, gt, isNull, not, or, sql, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { comments, groups, moderationCases, moderationDecisions, posts } from "~/db/schema";
+import type { GroupField } from "~/site/group-words-text";
 import { urgencies } from "~/site/moderation";
 import { inTransaction, type ServiceContext } from "../command/context.server";
+import { keptAs } from "./case-text.server";
 import { openCase } from "./open-case.server";
 import { findSubject, lockText, textOf } from "./subject.server";
 
@@ -15,9 +17,15 @@ const later = alias(moderationCases, "later");
 export async function reopenUndoneEdits(ctx: ServiceContext): Promise<number> {
   const { subject, subjectId, commentId, inPostId, state } = moderationCases;
   const { decidedAt, kind, isInterim, revertedAt, caseId } = moderationDecisions;
-  const editedAt = sql`coalesce(${comments.editedAt}, case when ${commentId} is null then ${posts.editedAt} end, ${groups.wordsAt})`;
+  const editedAt = sql`coalesce(${comments.editedAt}, case when ${commentId} is null then ${posts.editedAt} end,
+    case when ${isBack("rules")} then ${groups.rulesAt} when ${isBack("welcome")} then ${groups.welcomeAt} end)`;
   const undone = await ctx.db
-    .select({ subject, subjectId })
+    .select({
+      ...{ subject, subjectId },
+      kind: sql<
+        "group_rules" | "group_welcome"
+      >`case when ${isBack("rules")} then 'group_rules' else 'group_welcome' end`,
+    })
     .from(moderationDecisions)
     .innerJoin(moderationCases, eq(moderationCases.id, caseId))
     .leftJoin(comments, eq(comments.id, commentId))
@@ -38,16 +46,23 @@ export async function reopenUndoneEdits(ctx: ServiceContext): Promise<number> {
             isSame(posts.content, "content"),
             isSame(posts.title, "title"),
           ),
-          // Either of the two is enough, where that was changed.
-          and(isChanged("title"), isSame(groups.rules, "title")),
-          and(isChanged("content"), isSame(groups.welcome, "content")),
+          isBack("rules"),
+          isBack("welcome"),
         ),
         not(
           exists(
             ctx.db
               .select({ id: later.id })
               .from(later)
-              .where(and(eq(later.subjectId, subjectId), gt(later.openedAt, editedAt))),
+              .where(
+                and(
+                  eq(later.subjectId, subjectId),
+                  gt(later.openedAt, editedAt),
+                  // Of the words of a group a case about the other one is none about this.
+                  sql`(${later.words} is null or ${moderationCases.words} is null
+                    or (${later.words} ->> 'rules' <> '') = (${moderationCases.words} ->> 'rules' <> ''))`,
+                ),
+              ),
           ),
         ),
       ),
@@ -56,7 +71,8 @@ export async function reopenUndoneEdits(ctx: ServiceContext): Promise<number> {
   for (const each of undone)
     await inTransaction(ctx, async (tx) => {
       if (each.subject === "account") return;
-      const found = await findSubject(tx, { kind: each.subject, id: each.subjectId });
+      const kind = each.subject === "group_words" ? each.kind : each.subject;
+      const found = await findSubject(tx, { kind, id: each.subjectId });
       if (!found) return;
       await lockText(tx, textOf(found));
       await openCase(tx, found, urgencies.usual);
@@ -68,9 +84,13 @@ export async function reopenUndoneEdits(ctx: ServiceContext): Promise<number> {
 const isSame = (text: SQLWrapper, name: "title" | "content") =>
   sql`${plain(text)} = ${plain(sql`(${moderationDecisions.undo} -> 'edited' -> 'before' ->> ${sql.raw(`'${name}'`)})`)}`;
 
-/** Of the words of a group that a keeper has written; what staff put there is theirs to judge. */
-const isChanged = (name: "title" | "content") =>
-  sql`${groups.wordsById} is not null and ${moderationDecisions.undo} #>> ${`{edited,before,${name}}`}::text[]
-    is distinct from ${moderationDecisions.undo} #>> ${`{edited,after,${name}}`}::text[]`;
+/** One of the words of a group, where that was changed and a keeper has written it; what staff put there is theirs to judge. */
+function isBack(field: GroupField) {
+  const name = keptAs[field];
+  const by = field === "rules" ? groups.rulesById : groups.welcomeById;
+  return sql`(${by} is not null and ${isSame(field === "rules" ? groups.rules : groups.welcome, name)}
+    and ${moderationDecisions.undo} #>> ${sql.raw(`'{edited,before,${name}}'`)}
+      is distinct from ${moderationDecisions.undo} #>> ${sql.raw(`'{edited,after,${name}}'`)})`;
+}
 
 const plain = (text: SQLWrapper) => sql`lower(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;

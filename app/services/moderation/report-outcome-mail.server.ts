@@ -1,4 +1,5 @@
 import { caseSubjectLabels, outcomeForReporter } from "~/site/moderation";
+import { reportKindLabels, reportKindOf } from "~/site/reports";
 import type { MailWriter } from "../mails/mail-writer";
 import { decisionFacts, caseMailData } from "./case-mail-data.server";
 import { reportOutcomeMail } from "./report-outcome-mail";
@@ -35,12 +36,12 @@ export const reportOutcomeWriter: MailWriter = {
   async compose(ctx, { id }) {
     const telling = await caseMailData(ctx, id);
     if (!telling?.decision) return null;
-    const { decision, facts, of } = telling;
+    const { decision, facts, of, report } = telling;
     return reportOutcomeLetter({
       ...facts,
       ...decisionFacts(decision),
       effect: outcomeForReporter(decision.kind),
-      what: caseSubjectLabels[of.subject],
+      what: report ? reportKindLabels[reportKindOf(report)] : caseSubjectLabels[of.subject],
     });
   },
 };

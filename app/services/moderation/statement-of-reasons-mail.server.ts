@@ -11,6 +11,7 @@ import {
 } from "~/site/moderation";
 import type { MailWriter } from "../mails/mail-writer";
 import { decisionFacts, caseMailData, type Decision } from "./case-mail-data.server";
+import { hidesNothing } from "./case-page.server";
 import { otherLimits } from "./other-limits.server";
 import { statementOfReasonsMail } from "./statement-of-reasons-mail";
 import { env } from "~/config/env.server";
@@ -178,7 +179,11 @@ export const statementOfReasonsWriter: MailWriter = {
       ...decisionFacts(decision),
       reasonCode: decision.reason,
       whose: ownSubjects[of.subject],
-      effect: decisionEffect(decision, of.subject, others),
+      effect: decisionEffect(
+        { ...decision, hidesNothing: hidesNothing(of, decision) },
+        of.subject,
+        others,
+      ),
       isStillLimited: isLimited(others),
       heard: decision.reason === heardCrisis,
       keptForCare: decision.reason !== heardCrisis && isCare(decision.reason),

@@ -1,5 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { comments, groupMembers, groups, moderationCases, pictures, posts } from "~/db/schema";
+import type { GroupField } from "~/site/group-words-text";
+import type { CaseSubject } from "~/site/moderation";
 import type { ReportKind } from "~/site/reports";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { keeperMembershipsOf } from "../groups/access.server";
@@ -29,8 +31,10 @@ export async function accountsOf(
 }
 
 export type Subject = {
-  kind: ReportKind;
+  kind: Exclude<CaseSubject, "account">;
   id: string;
+  /** Which of the words of a group; null for everything else. */
+  field: GroupField | null;
   groupId: string;
   /** Null for words of a group that no keeper is known to have written. */
   authorId: string | null;
@@ -44,7 +48,7 @@ export const subjectColumns = {
   picture: "pictureId",
   member: "memberId",
   group_words: "groupId",
-} as const satisfies Record<ReportKind, string>;
+} as const satisfies Record<Subject["kind"], string>;
 
 /** @returns null for what is gone */
 export async function findSubject(
@@ -56,14 +60,17 @@ export async function findSubject(
       .select({ groupId: groupMembers.groupId })
       .from(groupMembers)
       .where(eq(groupMembers.id, id));
-    return member ? { kind, id, groupId: member.groupId, authorId: id, inPostId: null } : null;
+    return member
+      ? { kind, id, field: null, groupId: member.groupId, authorId: id, inPostId: null }
+      : null;
   }
-  if (kind === "group_words") {
+  if (kind === "group_rules" || kind === "group_welcome") {
+    const field = kind === "group_rules" ? "rules" : "welcome";
     const [group] = await ctx.db
-      .select({ authorId: groups.wordsById })
+      .select({ authorId: field === "rules" ? groups.rulesById : groups.welcomeById })
       .from(groups)
       .where(eq(groups.id, id));
-    return group ? { kind, id, groupId: id, ...group, inPostId: null } : null;
+    return group ? { kind: "group_words", id, field, groupId: id, ...group, inPostId: null } : null;
   }
   if (kind === "comment") {
     const [comment] = await ctx.db
@@ -71,13 +78,13 @@ export async function findSubject(
       .from(comments)
       .innerJoin(posts, eq(posts.id, comments.postId))
       .where(and(eq(comments.id, id), ne(comments.state, "deleted")));
-    return comment ? { kind, id, ...comment } : null;
+    return comment ? { kind, id, field: null, ...comment } : null;
   }
   const [post] = await ctx.db
     .select({ groupId: posts.groupId, authorId: posts.authorId, inPostId: posts.id })
     .from(posts)
     .where(and(eq(kind === "post" ? posts.id : posts.pictureId, id), ne(posts.state, "deleted")));
-  return post ? { kind, id, ...post } : null;
+  return post ? { kind, id, field: null, ...post } : null;
 }
 
 /** What of a case's subject is still there: the state of the text, its picture. */

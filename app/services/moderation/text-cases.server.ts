@@ -74,7 +74,7 @@ export async function findModeratedText(
         ).map((comment) => ({ ...comment, title: "" }));
   if (!written || (written.state === "deleted" && written.moderatedAt === null)) return null;
   const { state, title, content, groupId, authorId, inPostId } = written;
-  const subject = { kind, id, groupId, authorId, inPostId };
+  const subject = { kind, id, field: null, groupId, authorId, inPostId };
   return { subject, state, title, content, ...(await caseThatCounts(ctx, id)) };
 }
 

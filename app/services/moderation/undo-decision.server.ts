@@ -12,7 +12,15 @@ import {
 import type { TransactionContext } from "../command/context.server";
 import { commentSearch, postSearch } from "../words/written-search";
 import { letIn } from "./account-ban.server";
-import { ownedGroupWords, pictureOf, writeWords, writtenText } from "./case-text.server";
+import { groupFields } from "~/site/group-words-text";
+import {
+  groupWordsNow,
+  keptAs,
+  pictureOf,
+  writeGroupText,
+  writeWords,
+  writtenText,
+} from "./case-text.server";
 import { showText } from "./show-text.server";
 import type { Case } from "./subject.server";
 
@@ -98,18 +106,30 @@ async function isBannedElsewhere(tx: TransactionContext, of: Case): Promise<bool
 async function putWordsBack(
   tx: TransactionContext,
   of: Case,
-  { before, after, whose }: NonNullable<DecisionUndo["edited"]>,
+  edited: NonNullable<DecisionUndo["edited"]>,
 ): Promise<void> {
+  if (of.subject === "group_words") return putGroupWordsBack(tx, of, edited);
+  const { before, after } = edited;
   const written = await writtenText(tx, of);
   if (!written || written.title !== after.title || written.content !== after.content) return;
-  if (of.subject === "group_words" && (await isWrittenByOther(tx, of))) return;
-  await writeWords(tx, of, { ...before, tags: written.tags, moderatedAt: null, whose });
+  await writeWords(tx, of, { ...before, tags: written.tags, moderatedAt: null });
 }
 
-/** Whether a keeper has put words of their own in the place of those of a case, though none stand there now. */
-async function isWrittenByOther(tx: TransactionContext, of: Case): Promise<boolean> {
-  const { wordsById } = await ownedGroupWords(tx, of.groupId ?? "");
-  return wordsById !== null && wordsById !== of.authorId;
+/** Not over what a keeper has put in the place of those of a case, though nothing stands there now. */
+async function putGroupWordsBack(
+  tx: TransactionContext,
+  of: Case,
+  { before, after, whose }: NonNullable<DecisionUndo["edited"]>,
+): Promise<void> {
+  const groupId = of.groupId ?? "";
+  const now = await groupWordsNow(tx, groupId);
+  for (const field of groupFields) {
+    const [said, says] = [before[keptAs[field]], after[keptAs[field]]];
+    const { text, byId } = now[field];
+    const isOfOther = byId !== null && byId !== of.authorId;
+    if (said !== says && text === says && !isOfOther)
+      await writeGroupText(tx, groupId, { field, text: said, whose });
+  }
 }
 
 async function bringBack(

@@ -14,7 +14,13 @@ type Notice = {
       actorId: string;
     }
   | {
-      kind: "decision" | "let_in" | "not_let_in" | "keeper_appointed" | "keeper_dismissed";
+      kind: "decision";
+      actorId?: undefined;
+      /** Who of a case is told. */
+      partyId: string;
+    }
+  | {
+      kind: "let_in" | "not_let_in" | "keeper_appointed" | "keeper_dismissed";
       actorId?: undefined;
     }
 );

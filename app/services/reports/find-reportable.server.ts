@@ -1,7 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { comments, groupMembers, groups, moderationCases, pictures, posts } from "~/db/schema";
-import type { ReportKind } from "~/site/reports";
+import { reportedField, type ReportKind } from "~/site/reports";
 import type { ServiceContext } from "../command/context.server";
 import { groupAccess, readableGroups, viewerOf } from "../groups/access.server";
 import { isId } from "../listing/ids";
@@ -32,8 +32,8 @@ export async function findReportable(
   const found =
     kind === "member"
       ? await findMember(ctx, id)
-      : kind === "group_words"
-        ? await findGroupWords(ctx, { id, sent })
+      : kind === "group_rules" || kind === "group_welcome"
+        ? await findGroupText(ctx, { kind, id, sent })
         : await findWritten(ctx, { kind, id, sent });
   if (!found) return null;
   const { slug, postId, ownerId } = found;
@@ -41,7 +41,12 @@ export async function findReportable(
   return { kind, id, group: { slug }, postId, isOwn: viewer !== null && ownerId === viewer };
 }
 
-type Written = { kind: Exclude<ReportKind, "member" | "group_words">; id: string; sent: boolean };
+type GroupText = { kind: "group_rules" | "group_welcome"; id: string; sent: boolean };
+type Written = {
+  kind: Exclude<ReportKind, "member" | GroupText["kind"]>;
+  id: string;
+  sent: boolean;
+};
 
 async function findWritten(ctx: ServiceContext, { kind, id, sent }: Written) {
   const columns = {
@@ -120,22 +125,30 @@ async function findMember(ctx: ServiceContext, id: string) {
 }
 
 /** Everybody reads the rules of a group, and who is in it the welcome. */
-async function findGroupWords(ctx: ServiceContext, { id, sent }: Pick<Written, "id" | "sent">) {
+async function findGroupText(ctx: ServiceContext, { kind, id, sent }: GroupText) {
   const access = await groupAccess(ctx, { id });
   if (!access) return undefined;
   const { group, membership } = access;
-  const isShown = group.rules !== "" || (group.welcome !== "" && membership?.state === "active");
-  if (!isShown && !(sent && (await hasHiddenWords(ctx, id)))) return undefined;
-  const isOwn = membership !== null && membership.id === group.wordsById;
+  const isRules = kind === "group_rules";
+  const mayRead = isRules || membership?.state === "active";
+  const isThere = (isRules ? group.rules : group.welcome) !== "";
+  if (!mayRead || !(isThere || (sent && (await hasHiddenText(ctx, { kind, id })))))
+    return undefined;
+  const authorId = isRules ? group.rulesById : group.welcomeById;
+  const isOwn = membership !== null && membership.id === authorId;
   return { slug: group.slug, postId: null, ownerId: isOwn ? membership.userId : null };
 }
 
-const hasHiddenWords = async ({ db }: ServiceContext, groupId: string): Promise<boolean> =>
+const hasHiddenText = async (
+  { db }: ServiceContext,
+  { kind, id }: Pick<GroupText, "kind" | "id">,
+): Promise<boolean> =>
   (await db.$count(
     moderationCases,
     and(
-      eq(moderationCases.subjectId, groupId),
+      eq(moderationCases.subjectId, id),
       sql`${moderationCases.state} = 'open'`,
+      sql`${moderationCases.words} ->> ${reportedField(kind)}::text <> ''`,
       isNotNull(moderationCases.hiddenAt),
     ),
   )) > 0;

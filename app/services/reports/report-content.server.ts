@@ -3,7 +3,7 @@ import type { Screening } from "~/crisis/assess.server";
 import { groups, reports, users } from "~/db/schema";
 import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
 import { isDanger, urgencyOfReason } from "~/site/moderation";
-import { isAnonymousAllowed, type ReportReason } from "~/site/reports";
+import { isAnonymousAllowed, reportedField, type ReportReason } from "~/site/reports";
 import {
   inTransaction,
   type ServiceContext,
@@ -40,7 +40,8 @@ const columns = {
   comment: "commentId",
   picture: "pictureId",
   member: "memberId",
-  group_words: "groupId",
+  group_rules: "groupId",
+  group_welcome: "groupId",
 } as const;
 
 /**
@@ -63,14 +64,17 @@ export async function reportContent(
   return reporterId === null ? reportByAddress(ctx, input) : reportAsMember(ctx, input, reporterId);
 }
 
-/** Which version of the words of a group is meant; null for everything else. */
-const wordsAtOf = ({ kind, id }: Pick<ReportInput, "kind" | "id">): SQL<Date> | null =>
-  kind === "group_words"
-    ? sql<Date>`(select ${groups.wordsAt} from ${groups} where ${groups.id} = ${id})`
+/** Which version of which of the words of a group is meant; null for everything else. */
+const wordsAtOf = ({ kind, id }: Pick<ReportInput, "kind" | "id">): SQL<Date> | null => {
+  const field = reportedField(kind);
+  return field
+    ? sql<Date>`(select ${field === "rules" ? groups.rulesAt : groups.welcomeAt} from ${groups} where ${groups.id} = ${id})`
     : null;
+};
 
 const valuesOf = ({ kind, id, reason, details, name }: ReportInput, createdAt: Date) => ({
   [columns[kind]]: id,
+  wordsField: reportedField(kind),
   wordsAt: wordsAtOf({ kind, id }),
   reason,
   details,
@@ -158,6 +162,7 @@ async function writeAnew(
       and(
         sql`lower(${reports.reporterEmail}) = lower(${email})`,
         eq(reports[columns[kind]], id),
+        sql`${reports.wordsField} is not distinct from ${reportedField(kind)}::text`,
         sql`${reports.wordsAt} is not distinct from ${wordsAtOf({ kind, id })}`,
         isNull(reports.confirmedAt),
       ),

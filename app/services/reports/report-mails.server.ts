@@ -5,9 +5,9 @@ import { paths } from "~/paths";
 import {
   dangerNow,
   reportKindLabels,
+  reportKindOf,
   reportKindsReported,
   reportReasons,
-  type ReportKind,
   type ReportReason,
 } from "~/site/reports";
 import { isDanger, urgencyOfReason } from "~/site/moderation";
@@ -66,21 +66,12 @@ export const reportReceiptLetter = ({ id, what, reason, createdAt }: Receipt) =>
     ],
   });
 
-type Report = typeof reports.$inferSelect;
-
-function kindOf({ postId, commentId, pictureId, groupId }: Report): ReportKind {
-  if (groupId) return "group_words";
-  if (postId) return "post";
-  if (commentId) return "comment";
-  return pictureId ? "picture" : "member";
-}
-
 export const reportConfirmationWriter: MailWriter = {
   async compose(ctx, { id }) {
     const [report] = await ctx.db.select().from(reports).where(eq(reports.confirmationMailId, id));
     if (!report || report.confirmedAt) return null;
     const url = env.APP_URL + paths.confirmReport(confirmationKey(report.id));
-    return reportConfirmationLetter({ what: reportKindsReported[kindOf(report)], url });
+    return reportConfirmationLetter({ what: reportKindsReported[reportKindOf(report)], url });
   },
 };
 
@@ -90,7 +81,7 @@ export const reportReceiptWriter: MailWriter = {
     if (!report) return null;
     return reportReceiptLetter({
       id: report.id,
-      what: reportKindLabels[kindOf(report)],
+      what: reportKindLabels[reportKindOf(report)],
       reason: report.reason,
       createdAt: report.createdAt,
     });

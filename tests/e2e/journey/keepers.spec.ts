@@ -145,12 +145,12 @@ test("rules are reported where they stand, hidden with reasons, and brought back
   await settle(sql, reader.email, group);
   const rules = `Kto narzeka, tego wyrzucamy (${memberId.slice(0, 6)}).`;
   await sql`update group_members set role = 'keeper' where id = ${memberId}`;
-  await sql`update groups set rules = ${rules}, words_by_id = ${memberId}, words_at = now() where id = ${group.id}`;
+  await sql`update groups set rules = ${rules}, rules_by_id = ${memberId}, rules_at = now() where id = ${group.id}`;
 
   await becomes(page, shop.url, reader);
   await page.goto(`/grupy/${group.slug}`);
   await page.getByText("Zasady grupy", { exact: true }).click();
-  await page.getByRole("link", { name: "Zgłoś zasady albo powitanie" }).click();
+  await page.getByRole("link", { name: "Zgłoś zasady" }).click();
   await page.getByLabel("Obraża, nęka albo grozi").check();
   await page.getByLabel("Opisz, o co chodzi").fill("Straszy tych, którym jest źle.");
   await page.getByLabel("Twoje imię i nazwisko").fill("Ewa Zgłaszająca");
@@ -169,15 +169,15 @@ test("rules are reported where they stand, hidden with reasons, and brought back
   await page.getByLabel("Powód").selectOption({ label: "Obraża, nęka albo poniża" });
   await page.getByLabel("Wyjaśnienie dla autora").fill("Tu nikogo nie straszymy.");
   await page.getByRole("button", { name: "Ukryj" }).click();
-  await expect(page.getByText("zasady i powitanie są puste")).toBeVisible();
+  await expect(page.getByText("Teraz nikt tych słów nie widzi.")).toBeVisible();
 
   await becomes(page, shop.url, keeper);
   await page.goto(`/grupy/${group.slug}`);
   await expect(page.getByText("Zasady grupy", { exact: true })).toHaveCount(0);
-  await page.goto("/cases");
-  await page.getByRole("main").getByRole("listitem").getByRole("link").click();
+  await page.goto("/notifications");
+  await page.getByRole("link", { name: /o zasadach albo powitaniu grupy/ }).click();
   await expect(page.getByText("Tu nikogo nie straszymy.")).toBeVisible();
-  await page.getByText("Zasady grupy i powitanie").click();
+  await page.getByText("Zasady grupy", { exact: true }).click();
   await expect(page.getByText(rules).first()).toBeVisible();
   await page
     .getByRole("textbox", { name: "Dlaczego ta decyzja jest błędna?" })

@@ -174,14 +174,14 @@ const placeTalk = (persona: number) =>
   });
 
 /** A case of what a keeper wrote for their group. */
-async function caseOfWords() {
+async function caseOfWords(field: "rules" | "welcome") {
   const [group, keeper, reader] = [await newGroup(), await newPerson(), await newPerson()];
   await putInto(group, keeper, { role: "keeper" });
   await putInto(group, reader);
-  const words = { rules: "Bijemy.", welcome: "" };
+  const words = { ...{ rules: "", welcome: "" }, [field]: "Bijemy." };
   const { version } = await groupWords(keeper.ctx, group.slug);
   await writeGroupWords(keeper.ctx, { groupId: group.id, ...words, version });
-  await reportAs(reader, "group_words", group.id);
+  await reportAs(reader, `group_${field}`, group.id);
   return caseOf(group.id);
 }
 
@@ -272,8 +272,8 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
     await banMember(other.ctx, { userId: shutOut.id, reason: "spam", ...banWords });
     const ban = await caseOf(shutOut.id);
     await appeal(ban.id);
-    const words = await caseOfWords();
-    return [free, mine, decided, sensitive, appealed, held, ban, words].flatMap(({ id }) =>
+    const words = [await caseOfWords("rules"), await caseOfWords("welcome")];
+    return [free, mine, decided, sensitive, appealed, held, ban, ...words].flatMap(({ id }) =>
       by(["admin", "moderator"], id),
     );
   },

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { auditLog, groupMembers } from "~/db/schema";
+import { auditLog, groupMembers, groups } from "~/db/schema";
 import { groupPage } from "~/services/groups/queries.server";
 import { editGroupWords } from "~/services/groups/edit-group-words.server";
 import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
@@ -115,4 +115,50 @@ test("of two keepers who write at once one is heard, and the other is told", asy
 test("what is too long is refused", async () => {
   await expect(write(keeper, { rules: "a".repeat(2_001), welcome })).rejects.toThrow("rules");
   await expect(write(keeper, { rules, welcome: "a".repeat(1_001) })).rejects.toThrow("welcome");
+});
+
+test("each of the two is whose who changed it last, and the other stays whose it was", async () => {
+  const clock = { now: new Date() };
+  const [first, second] = [await newPerson({}, clock), await newPerson({}, clock)];
+  const mine = await putInto(group, first, { role: "keeper" });
+  const theirs = await putInto(group, second, { role: "keeper" });
+  const by = async (person: Person, words: { rules: string; welcome: string }) => {
+    const { version } = await groupWords(person.ctx, group.slug);
+    await writeGroupWords(person.ctx, { groupId: group.id, ...words, version });
+  };
+  await by(first, { rules, welcome });
+  const begun = clock.now;
+  clock.now = new Date(begun.getTime() + 60_000);
+  await by(second, { rules, welcome: "Cześć!" });
+  const owned = async () => (await db.select().from(groups).where(eq(groups.id, group.id)))[0];
+  expect(await owned()).toMatchObject({
+    ...{ rulesById: mine.id, rulesAt: begun },
+    ...{ welcomeById: theirs.id, welcomeAt: clock.now },
+  });
+  const staff = await newStaff("admin", clock);
+  const { version } = await groupWords(first.ctx, group.slug);
+  const change = { groupId: group.id, rules: "Krócej.", welcome: "Cześć!", version };
+  await editGroupWords(staff.ctx, { ...change, reason: "clearer" });
+  expect(await owned()).toMatchObject({ rulesById: null, welcomeById: theirs.id });
+});
+
+test("what the release before writes has an author here, and the other way round", async () => {
+  const { id } = await putInto(group, await newPerson(), { role: "keeper" });
+  const at = new Date("2026-11-29T10:00:00Z");
+  const [written] = await db
+    .update(groups)
+    .set({ rules, wordsById: id, wordsAt: at })
+    .where(eq(groups.id, group.id))
+    .returning();
+  expect(written).toMatchObject({
+    ...{ rulesById: id, rulesAt: at },
+    ...{ welcomeById: null, welcomeAt: null },
+  });
+  const later = new Date("2026-11-29T11:00:00Z");
+  const [here] = await db
+    .update(groups)
+    .set({ welcome, welcomeById: null, welcomeAt: later })
+    .where(eq(groups.id, group.id))
+    .returning();
+  expect(here).toMatchObject({ wordsById: null, wordsAt: later, rulesById: id, rulesAt: at });
 });

@@ -8,7 +8,7 @@ import { groupPage } from "~/services/groups/queries.server";
 import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { caseDetail } from "~/services/moderation/case-detail.server";
-import { listMyCases, readCasePage } from "~/services/moderation/case-page.server";
+import { listMyCases, ownCaseKey, readCasePage } from "~/services/moderation/case-page.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { decideCase, type Verdict } from "~/services/moderation/decide-case.server";
 import { listCases } from "~/services/moderation/desk-queries.server";
@@ -19,6 +19,9 @@ import { leaveCommunity } from "~/services/posts/leave-community.server";
 import { inTransaction } from "~/services/command/context.server";
 import { listNotifications } from "~/services/inbox/read-notifications.server";
 import { findReportable } from "~/services/reports/find-reportable.server";
+import { confirmReport } from "~/services/reports/confirm-report.server";
+import { confirmationKey } from "~/services/reports/confirmation-key.server";
+import { notificationText } from "~/site/notifications";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import {
   appealIn,
@@ -35,6 +38,9 @@ import { newStaff } from "../../support/staff";
 
 const said = { rules: "Bijemy tych, co narzekają.", welcome: "Witaj, mięczaku." };
 const none = { rules: "", welcome: "" };
+/** What is left where their rules are hidden. */
+const withoutRules = { ...said, rules: "" };
+const ruled = { ...said, welcome: "" };
 
 /** A group whose keeper has written both, a reader of it, and two moderators. */
 async function place(group: Parameters<typeof newGroup>[0] = {}) {
@@ -53,7 +59,9 @@ async function place(group: Parameters<typeof newGroup>[0] = {}) {
 }
 type Place = Awaited<ReturnType<typeof place>>;
 
-const report = ({ reader, group }: Place, by = reader) => reportAs(by, "group_words", group.id);
+const report = ({ reader, group }: Place, by = reader) => reportAs(by, "group_rules", group.id);
+const reportWelcome = ({ reader, group }: Place, by = reader) =>
+  reportAs(by, "group_welcome", group.id);
 
 const wordsNow = async ({ group: { id } }: Pick<Place, "group">) => {
   const [found] = await db.select().from(groups).where(eq(groups.id, id));
@@ -88,25 +96,30 @@ test("whoever reads them reports them, and the case shows them as they were repo
   const detail = await caseDetail(first.ctx, id);
   expect(detail.found).toMatchObject({ subject: "group_words", authorId: keepership.id });
   expect(detail.groupWords).toMatchObject({
-    reported: said,
+    isReplaced: true,
+    reported: ruled,
     now: { rules: "Bądź miły.", welcome: "" },
   });
   const { rows } = await listCases(first.ctx, { subject: "group_words", group: group.id }, 1);
-  expect(rows).toMatchObject([{ id, excerpt: `${said.rules} – ${said.welcome}`, reports: 1 }]);
+  expect(rows).toMatchObject([{ id, excerpt: said.rules, reports: 1 }]);
 });
 
 test("a visitor finds the rules to report, and the welcome only who is in the group", async () => {
   const { group, keeper, reader, write } = await place({ isPrivate: true });
-  const found = (ctx: Place["keeper"]["ctx"]) => findReportable(ctx, "group_words", group.id);
+  type Kind = Parameters<typeof findReportable>[1];
+  const found = (ctx: Place["keeper"]["ctx"], kind: Kind = "group_rules") =>
+    findReportable(ctx, kind, group.id);
   const visitor = testContext("visitor");
   expect(await found(visitor)).toMatchObject({ group: { slug: group.slug }, isOwn: false });
   expect(await found(keeper.ctx)).toMatchObject({ isOwn: true });
   await write({ rules: "", welcome: said.welcome });
-  expect(await found(visitor)).toBeNull();
-  expect(await found((await newPerson()).ctx)).toBeNull();
-  expect(await found(reader.ctx)).not.toBeNull();
-  await write(none);
   expect(await found(reader.ctx)).toBeNull();
+  expect(await found(visitor, "group_welcome")).toBeNull();
+  expect(await found((await newPerson()).ctx, "group_welcome")).toBeNull();
+  expect(await found(reader.ctx, "group_welcome")).toMatchObject({ isOwn: false });
+  expect(await found(keeper.ctx, "group_welcome")).toMatchObject({ isOwn: true });
+  await write(none);
+  expect(await found(reader.ctx, "group_welcome")).toBeNull();
 });
 
 test("whoever wrote them does not report them, and another keeper of the group does", async () => {
@@ -120,15 +133,21 @@ test("whoever wrote them does not report them, and another keeper of the group d
 test("whoever reported them does not see them any more, and everybody else does", async () => {
   const where = await place();
   const { group, reader, keeper } = where;
-  expect(await groupPage(reader.ctx, group.slug)).toMatchObject({ ...said, wordsAre: "others" });
+  expect(await groupPage(reader.ctx, group.slug)).toMatchObject({
+    ...said,
+    wordsAre: { rules: "others", welcome: "others" },
+  });
   await report(where);
   expect(await groupPage(reader.ctx, group.slug)).toMatchObject({
     rules: "",
-    welcome: null,
-    wordsAre: "reported",
+    welcome: said.welcome,
+    wordsAre: { rules: "reported", welcome: "others" },
   });
-  expect(await groupPage(keeper.ctx, group.slug)).toMatchObject({ ...said, wordsAre: "own" });
+  const own = { rules: "own", welcome: "own" };
+  expect(await groupPage(keeper.ctx, group.slug)).toMatchObject({ ...said, wordsAre: own });
   expect(await report(where)).toBe("already");
+  expect(await reportWelcome(where)).toBe("reported");
+  expect(await groupPage(reader.ctx, group.slug)).toMatchObject({ rules: "", welcome: null });
 });
 
 test("later ones they see, and can report as well, once", async () => {
@@ -140,13 +159,13 @@ test("later ones they see, and can report as well, once", async () => {
   await write(later);
   expect(await groupPage(reader.ctx, group.slug)).toMatchObject({
     rules: later.rules,
-    wordsAre: "others",
+    wordsAre: { rules: "others" },
   });
   const again = await Promise.all([report(where), report(where)]);
   expect(again.sort()).toEqual(["already", "reported"]);
   expect(await groupPage(reader.ctx, group.slug)).toMatchObject({
     rules: "",
-    wordsAre: "reported",
+    wordsAre: { rules: "reported" },
   });
 });
 
@@ -157,14 +176,16 @@ test("what they reported stays out of their sight when staff bring it back, and 
   const back = { outcome: "changed", kind: "leave", reason: "no_breach", words: "Racja." } as const;
   await answerAppeal(second.ctx, { appealId, ...back });
   expect(await wordsNow(where)).toEqual(said);
-  expect(await groupPage(reader.ctx, group.slug)).toMatchObject({ wordsAre: "reported" });
+  expect(await groupPage(reader.ctx, group.slug)).toMatchObject({
+    wordsAre: { rules: "reported" },
+  });
   clock.now = new Date(clock.now.getTime() + 60_000);
   const { version } = await groupWords(where.keeper.ctx, group.slug);
   const change = { groupId: group.id, rules: "Piszemy o sobie.", welcome: "", version };
   await editGroupWords((await newStaff("admin", clock)).ctx, { ...change, reason: "clearer" });
   expect(await groupPage(reader.ctx, group.slug)).toMatchObject({
     rules: "Piszemy o sobie.",
-    wordsAre: "others",
+    wordsAre: { rules: "others" },
   });
 });
 
@@ -172,7 +193,7 @@ test("a visitor who has reported them by mail can report later ones", async () =
   const { group, write, clock } = await place();
   const visitor = { ctx: testContext("visitor", clock) };
   const email = `gosc-${group.slug}@example.com`;
-  const send = () => reportAs(visitor, "group_words", group.id, { email });
+  const send = () => reportAs(visitor, "group_rules", group.id, { email });
   const count = () => db.$count(reports, eq(reports.groupId, group.id));
   await send();
   await send();
@@ -187,15 +208,19 @@ test("hidden they stand nowhere, and whoever wrote them is told with the reasons
   const where = await place();
   const { keeper, group } = where;
   const caseId = await decided(where);
-  expect(await wordsNow(where)).toEqual(none);
+  expect(await wordsNow(where)).toEqual(withoutRules);
   expect(await groupPage((await newPerson()).ctx, group.slug)).toMatchObject({ rules: "" });
   const [mail] = await mailsAt(await emailOf(keeper), "Decyzja moderacji i jej powody");
-  expect(mail?.text).toContain("Sprawa dotyczy zasad i powitania Twojej grupy.");
-  expect(mail?.text).toContain("Zasady i powitanie grupy ukryliśmy");
+  expect(mail?.text).toContain("Sprawa dotyczy zasad albo powitania Twojej grupy.");
+  expect(mail?.text).toContain("Te słowa ukryliśmy: nikt ich nie widzi.");
   expect(mail?.text).toContain("To poniża.");
   const notices = (await listNotifications(keeper.ctx)).notifications;
-  expect(notices).toMatchObject([{ kind: "decision" }]);
+  expect(notices).toMatchObject([{ kind: "decision", ofCase: { subject: "group_words" } }]);
+  expect(notificationText(notices[0] as never)).toContain("o zasadach albo powitaniu grupy");
   const [key] = await keysOf(caseId, "author");
+  expect(await led(keeper)).toEqual([key]);
+  const [ofReport] = await keysOf(caseId, "reporter");
+  expect(await led(where.reader)).toEqual([ofReport]);
   const page = await readCasePage(keeper.ctx, key!);
   expect(page.content?.text).toContain(said.rules);
   expect(page.appealUntil).not.toBeNull();
@@ -229,12 +254,12 @@ test("a moderator puts one of the two right, upon what they have seen", async ()
       caseId,
       ...hide,
       kind: "edit",
-      edited: { title: "Piszemy łagodnie.", content: said.welcome, version },
+      editedField: { field: "rules", text: "Piszemy łagodnie.", version },
     });
-  await write({ ...said, welcome: "Cześć!" });
-  await expect(edit(seen!.toEdit.version)).rejects.toThrow("text_changed");
-  await edit((await caseDetail(first.ctx, caseId)).groupWords!.toEdit.version);
-  expect(await wordsNow(where)).toEqual({ rules: "Piszemy łagodnie.", welcome: said.welcome });
+  await write({ rules: ` ${said.rules.toUpperCase()}`, welcome: "Cześć!" });
+  await expect(edit(seen!.toEdit.rules!.version)).rejects.toThrow("text_changed");
+  await edit((await caseDetail(first.ctx, caseId)).groupWords!.toEdit.rules!.version);
+  expect(await wordsNow(where)).toEqual({ rules: "Piszemy łagodnie.", welcome: "Cześć!" });
 });
 
 test("whoever wrote them can be silenced or shut out of the group, and they are hidden with it", async () => {
@@ -247,7 +272,7 @@ test("whoever wrote them can be silenced or shut out of the group, and they are 
   ] as const) {
     const where = await place();
     await decided(where, verdict);
-    expect(await wordsNow(where)).toEqual(none);
+    expect(await wordsNow(where)).toEqual(withoutRules);
     const [member] = await db
       .select()
       .from(groupMembers)
@@ -263,10 +288,10 @@ test("many reports hide them until somebody looks, and staff who leave them brin
     expect(await wordsNow(where)).toEqual(said);
     await report(where, await oldMember(clock));
   }
-  expect(await wordsNow(where)).toEqual(none);
+  expect(await wordsNow(where)).toEqual(withoutRules);
   const { id: caseId } = await caseOf(group.id);
   const detail = await caseDetail(first.ctx, caseId);
-  expect(detail.groupWords?.toEdit).toMatchObject(said);
+  expect(detail.groupWords?.toEdit).toMatchObject({ rules: { text: said.rules } });
   await decideCase(first.ctx, { caseId, kind: "leave", reason: "no_breach", words: "" });
   expect(await wordsNow(where)).toEqual(said);
   for (let reports = 0; reports < 3; reports += 1) await report(where, await oldMember(clock));
@@ -278,10 +303,10 @@ test("what many reports hid comes back changed where a moderator changes it", as
   const { group, first, second, clock } = where;
   for (let reports = 0; reports < 3; reports += 1) await report(where, await oldMember(clock));
   const { id: caseId } = await caseOf(group.id);
-  const { version } = (await caseDetail(first.ctx, caseId)).groupWords!.toEdit;
-  const edited = { title: "Łagodnie.", content: "Cześć.", version };
-  await decideCase(first.ctx, { caseId, ...hide, kind: "edit", edited });
-  expect(await wordsNow(where)).toEqual({ rules: "Łagodnie.", welcome: "Cześć." });
+  const { version } = (await caseDetail(first.ctx, caseId)).groupWords!.toEdit.rules!;
+  const editedField = { field: "rules", text: "Łagodnie.", version } as const;
+  await decideCase(first.ctx, { caseId, ...hide, kind: "edit", editedField });
+  expect(await wordsNow(where)).toEqual({ ...said, rules: "Łagodnie." });
   const appealId = await appealed(where, caseId);
   const back = { outcome: "changed", kind: "leave", reason: "no_breach", words: "Racja." } as const;
   await answerAppeal(second.ctx, { appealId, ...back });
@@ -310,6 +335,21 @@ test("keepers see no case about what keepers wrote", async () => {
   await db.update(groupMembers).set({ role: "member" }).where(eq(groupMembers.id, keepership.id));
   expect((await keeperOverview(other.ctx, group.slug)).reports).toEqual([]);
 });
+
+const putIntoAs = async ({ group }: Place, person: Place["reader"]) => {
+  await putInto(group, person);
+  return person;
+};
+
+/** The pages of cases to which somebody's notifications lead. */
+async function led({ ctx }: Place["reader"]) {
+  const { notifications } = await listNotifications(ctx);
+  return Promise.all(
+    notifications.map((one) =>
+      one.isReadable && one.ofCase ? ownCaseKey(ctx, one.ofCase.partyId) : undefined,
+    ),
+  );
+}
 
 /** A second keeper of the same group, who writes in the place of the first. */
 async function secondKeeper({ group, clock }: Place, words: typeof said) {
@@ -342,6 +382,99 @@ test("words that another keeper has written meanwhile are a case of their own, a
   expect(await wordsNow(where)).toEqual(none);
 });
 
+test("each of the two is judged by whoever wrote it, whoever wrote the other since", async () => {
+  const where = await place();
+  const { group, keepership, clock, first } = where;
+  const { membership } = await secondKeeper(where, { ...said, welcome: "Gorsi milczą." });
+  await report(where);
+  const rules = await caseOf(group.id);
+  expect(rules).toMatchObject({ authorId: keepership.id, words: ruled });
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await reportWelcome(where);
+  const welcome = await caseOf(group.id);
+  expect(welcome).toMatchObject({
+    authorId: membership.id,
+    words: { rules: "", welcome: "Gorsi milczą." },
+  });
+  await decideCase(first.ctx, { caseId: rules.id, ...hide });
+  expect(await wordsNow(where)).toEqual({ rules: "", welcome: "Gorsi milczą." });
+  await decideCase(first.ctx, { caseId: welcome.id, ...hide });
+  expect(await wordsNow(where)).toEqual(none);
+});
+
+test("a keeper who was told of words without an author is led to the case as long as they are one", async () => {
+  const where = await place();
+  const { group, keeper, keepership, first } = where;
+  await db.update(groups).set({ rulesById: null }).where(eq(groups.id, group.id));
+  const caseId = await decided({ ...where, first });
+  expect(await led(keeper)).toEqual(await keysOf(caseId, "author"));
+  await db.update(groupMembers).set({ role: "member" }).where(eq(groupMembers.id, keepership.id));
+  expect(await led(keeper)).toEqual([null]);
+});
+
+test("what their keeper has replaced meanwhile is not hidden for what was reported before, and everybody reads so", async () => {
+  const where = await place();
+  const { group, keeper, first, second, clock, write } = where;
+  await report(where);
+  const { id: caseId } = await caseOf(group.id);
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  const later = { ...said, rules: "Piszemy łagodnie." };
+  await write(later);
+  const detail = await caseDetail(first.ctx, caseId);
+  expect(detail.groupWords).toMatchObject({
+    ...{ isReplaced: true, toEdit: {} },
+    ...{ reported: ruled, now: { rules: later.rules, welcome: "" } },
+  });
+  await decideCase(first.ctx, { caseId, ...hide });
+  expect(await wordsNow(where)).toEqual(later);
+  const [mail] = await mailsAt(await emailOf(keeper), "Decyzja moderacji i jej powody");
+  expect(mail?.text).toContain("Te słowa już zmieniono");
+  const [key] = await keysOf(caseId, "author");
+  const page = await readCasePage(keeper.ctx, key!);
+  expect(page.decisions).toMatchObject([{ kind: "hide", hidesNothing: true, edited: null }]);
+  expect(page.content?.text).toContain(said.rules);
+  const back = { outcome: "changed", kind: "leave", reason: "no_breach", words: "Racja." } as const;
+  await answerAppeal(second.ctx, { appealId: await appealed(where, caseId), ...back });
+  expect(await wordsNow(where)).toEqual(later);
+});
+
+test("what the same keeper has written since is a case of its own", async () => {
+  const where = await place();
+  const { group, keepership, first, clock, write } = where;
+  await report(where);
+  const { id: firstCase } = await caseOf(group.id);
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await write({ ...said, rules: "Bijemy mocniej." });
+  await report(where);
+  const later = await caseOf(group.id);
+  expect(later.id).not.toBe(firstCase);
+  expect(later.authorId).toBe(keepership.id);
+  await decideCase(first.ctx, { caseId: later.id, ...hide });
+  expect(await wordsNow(where)).toEqual(withoutRules);
+});
+
+test("a report that is confirmed when the words are gone is about none that stand there since", async () => {
+  const { group, write, clock } = await place();
+  const visitor = { ctx: testContext("visitor", clock) };
+  await reportAs(visitor, "group_rules", group.id, { email: `gosc-${group.slug}@example.com` });
+  const [sent] = await db.select().from(reports).where(eq(reports.groupId, group.id));
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await write({ ...said, rules: "Piszemy łagodnie." });
+  await confirmReport(visitor.ctx, confirmationKey(sent!.id));
+  await expect(caseOf(group.id)).rejects.toThrow("no case");
+});
+
+test("what was left hides no later report of the other one", async () => {
+  const where = await place();
+  const { group, first, clock } = where;
+  await report(where);
+  const { id: caseId } = await caseOf(group.id);
+  await decideCase(first.ctx, { caseId, kind: "leave", reason: "no_breach", words: "" });
+  for (let reports = 0; reports < 3; reports += 1)
+    await reportWelcome(where, await putIntoAs(where, await oldMember(clock)));
+  expect(await wordsNow(where)).toEqual(ruled);
+});
+
 test("a decision about the first one's words leaves what another has written, and offers no change of it", async () => {
   const where = await place();
   const { group, keepership, first, second } = where;
@@ -350,15 +483,14 @@ test("a decision about the first one's words leaves what another has written, an
   const theirs = { rules: "Piszemy łagodnie.", welcome: "" };
   await secondKeeper(where, theirs);
   const detail = await caseDetail(first.ctx, caseId);
-  expect(detail.groupWords?.isOfAnother).toBe(true);
+  expect(detail.groupWords?.isReplaced).toBe(true);
   const acts = actLinksOf("reports", { ...detail, id: caseId }, first.ctx).map(({ act }) => act);
   expect(acts).toContain("hide");
-  expect(acts).not.toContain("edit-words");
-  const { version } = detail.groupWords!.toEdit;
-  const edited = { title: "Inaczej.", content: "", version };
-  await expect(decideCase(first.ctx, { caseId, ...hide, kind: "edit", edited })).rejects.toThrow(
-    "words_of_another",
-  );
+  expect(acts).not.toContain("edit-rules");
+  const editedField = { field: "rules", text: "Inaczej.", version: "" } as const;
+  await expect(
+    decideCase(first.ctx, { caseId, ...hide, kind: "edit", editedField }),
+  ).rejects.toThrow("words_replaced");
   await decideCase(first.ctx, { caseId, ...hide, kind: "silence", days: 3 });
   expect(await wordsNow(where)).toEqual(theirs);
   expect(await silenceOf(keepership.id)).not.toBeNull();
@@ -407,7 +539,7 @@ test("for words that staff put right no keeper answers: they are told, read the 
 test("a moderator who looks after the group does not decide about words that nobody is known to have written", async () => {
   const where = await place();
   const { group, first } = where;
-  await db.update(groups).set({ wordsById: null }).where(eq(groups.id, group.id));
+  await db.update(groups).set({ rulesById: null }).where(eq(groups.id, group.id));
   await putInto(group, first, { role: "keeper" });
   await report(where);
   const { id: caseId } = await caseOf(group.id);
@@ -420,9 +552,9 @@ test("for what a moderator has changed their keeper answers no more, and again o
   const { group, keepership, first, second, clock } = where;
   await report(where);
   const { id: caseId } = await caseOf(group.id);
-  const { version } = (await caseDetail(first.ctx, caseId)).groupWords!.toEdit;
-  const edited = { title: "Łagodnie.", content: "", version };
-  await decideCase(first.ctx, { caseId, ...hide, kind: "edit", edited });
+  const { version } = (await caseDetail(first.ctx, caseId)).groupWords!.toEdit.rules!;
+  const editedField = { field: "rules", text: "Łagodnie.", version } as const;
+  await decideCase(first.ctx, { caseId, ...hide, kind: "edit", editedField });
   clock.now = new Date(clock.now.getTime() + 60_000);
   await report(where, await oldMember(clock));
   expect((await caseOf(group.id)).authorId).toBeNull();
@@ -455,14 +587,14 @@ test("where no keeper is left a moderator can hide them, and silence nobody", as
   expect(authorId).toBeNull();
   const detail = await caseDetail(first.ctx, caseId);
   const acts = actLinksOf("reports", { ...detail, id: caseId }, first.ctx).map(({ act }) => act);
-  expect(acts).toEqual(expect.arrayContaining(["leave", "hide", "edit-words"]));
+  expect(acts).toEqual(expect.arrayContaining(["leave", "hide", "edit-rules"]));
   expect(acts).not.toEqual(expect.arrayContaining(["silence"]));
   expect(acts).not.toEqual(expect.arrayContaining(["ban"]));
   await expect(
     decideCase(first.ctx, { caseId, ...hide, kind: "silence", days: 3 }),
   ).rejects.toThrow("kind");
   await decideCase(first.ctx, { caseId, ...hide });
-  expect(await wordsNow(where)).toEqual(none);
+  expect(await wordsNow(where)).toEqual(withoutRules);
 });
 
 test("a keeper whose account goes leaves the case about their words behind, without a name", async () => {

@@ -55,7 +55,7 @@ let author: Person;
 const contexts = {} as Record<ActorName, ServiceContext>;
 const things = {} as Record<GroupKind, Record<ReportKind, string>>;
 
-/** A post with a picture, a comment, rules of the group, and their author. */
+/** A post with a picture, a comment, rules and welcome of the group, and their author. */
 async function thingsIn(membership: typeof groupMembers.$inferSelect) {
   const [picture] = await db
     .insert(pictures)
@@ -66,11 +66,14 @@ async function thingsIn(membership: typeof groupMembers.$inferSelect) {
   const { id, groupId } = membership;
   await db
     .update(groups)
-    .set({ rules: "Sekretna zasada", wordsById: id })
+    .set({
+      ...{ rules: "Sekretna zasada", rulesById: id },
+      ...{ welcome: "Sekretne powitanie", welcomeById: id },
+    })
     .where(eq(groups.id, groupId));
   return {
     ...{ post: post.id, comment: comment.id, picture: picture!.id, member: id },
-    group_words: groupId,
+    ...{ group_rules: groupId, group_welcome: groupId },
   };
 }
 
@@ -129,7 +132,7 @@ describe("who may report what", () => {
     const email = newEmail();
     const answer = report(contexts[actor], kind, things[group][kind], { email });
     // Rules are there to be read before one joins.
-    const isForAll = group === "open" || kind === "group_words";
+    const isForAll = kind === "group_rules" || (group === "open" && kind !== "group_welcome");
     const isReadable = isForAll || actor === "member" || actor === "author";
     if (!isReadable) await expect(answer).rejects.toThrow(NotFound);
     else

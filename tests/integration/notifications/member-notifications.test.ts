@@ -1,7 +1,15 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { comments, groupMembers, memberMutes, mails, notifications, posts } from "~/db/schema";
+import {
+  caseParties,
+  comments,
+  groupMembers,
+  memberMutes,
+  mails,
+  notifications,
+  posts,
+} from "~/db/schema";
 import { countUnread, listNotifications } from "~/services/inbox/read-notifications.server";
 import { myActivity } from "~/services/inbox/my-activity.server";
 import { deleteOldNotifications } from "~/services/notifications/delete-old-notifications.server";
@@ -11,7 +19,7 @@ import { notificationText } from "~/site/notifications";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { conversation, emailOf, mailsTo } from "../../support/conversation";
-import { reportAs } from "../../support/moderation";
+import { caseOf, reportAs } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 
 type Group = Awaited<ReturnType<typeof newGroup>>;
@@ -136,7 +144,14 @@ describe("the list of notifications", () => {
   test("keeps what was decided about one's own words under a post that one has reported", async () => {
     const { owner, mine, theirs, tell } = await conversation(open);
     const post = await writePost(theirs, { title: "Cudzy post" });
-    await tell({ kind: "decision", recipientId: mine.id, groupId: open.id, postId: post.id });
+    const comment = await writeComment(mine, post);
+    await reportAs(await newPerson(), "comment", comment.id);
+    const [party] = await db
+      .select()
+      .from(caseParties)
+      .where(eq(caseParties.caseId, (await caseOf(comment.id)).id));
+    const about = { recipientId: mine.id, groupId: open.id, postId: post.id };
+    await tell({ kind: "decision", partyId: party!.id, ...about });
     await reportAs(owner, "post", post.id);
     expect(await linesOf(owner)).toHaveLength(1);
     expect(await countUnread(owner.ctx)).toBe(1);

@@ -20,7 +20,7 @@ function shown(decision: { kind: "hide" | "leave"; reason: string }) {
       {
         ...{ id: "1", ground: "terms", words, isAutomated: false, byKeeper: false },
         ...{ decidedAt: "2026-11-28T20:00:00Z", silencedUntil: null, bannedUntil: null },
-        ...{ isReverted: false, edited: null, ...decision },
+        ...{ isReverted: false, hidesNothing: false, edited: null, ...decision },
       },
     ],
     ...{ others: noOtherLimits, appeal: null, isUpToMachine: false, messages: [] },

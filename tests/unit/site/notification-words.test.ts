@@ -11,6 +11,7 @@ const told = {
   others: 0,
   group: { slug: "rzeka", name: "Rzeka" },
   comment: null,
+  ofCase: null,
 } as const;
 
 test.each([{ id: "2", title: "Noc" }, null])(

@@ -4,6 +4,7 @@ import { requestAct } from "~/services/acts/request-act.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { Conflict } from "~/services/command/errors";
 import { groupWordsFields } from "~/services/groups/group-words-fields";
+import type { GroupField } from "~/site/group-words-text";
 import { silenceField } from "~/services/moderation/silence-field";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
@@ -57,7 +58,13 @@ const again =
   "To odpowiedź na odwołanie: poprzednia decyzja przestaje obowiązywać, a jej skutki znikną.";
 
 const wordsHidden =
-  "Zasady i powitanie znikną ze strony grupy. Opiekun przeczyta je na stronie sprawy i może napisać nowe.";
+  "Te słowa znikną ze strony grupy. Opiekun przeczyta je na stronie sprawy i może napisać nowe.";
+
+/** What becomes of the text with a decision against whoever wrote it. */
+const disappears = ({ groupWords }: CaseDetail) =>
+  groupWords?.isReplaced
+    ? moderationRefusals.words_replaced.text
+    : "To, czego dotyczy sprawa, zniknie z widoku.";
 
 type DecidedHere = Exclude<DecisionKind, "edit" | "delete">;
 
@@ -77,8 +84,8 @@ const effects: Record<DecidedHere | "keep_private", (detail: CaseDetail) => stri
   ],
   hide: ({ groupWords }) => [
     groupWords
-      ? groupWords.isOfAnother
-        ? moderationRefusals.words_of_another.text
+      ? groupWords.isReplaced
+        ? moderationRefusals.words_replaced.text
         : wordsHidden
       : "Treść zobaczy tylko autor i nasz zespół.",
     notificationEffect,
@@ -89,15 +96,16 @@ const effects: Record<DecidedHere | "keep_private", (detail: CaseDetail) => stri
     notificationEffect,
     restorable,
   ],
-  silence: () => [
+  silence: (detail) => [
     "Ta osoba przez ten czas może w tej grupie czytać, ale nie pisać.",
-    "To, czego dotyczy sprawa, zniknie z widoku.",
+    disappears(detail),
     notificationEffect,
     restorable,
   ],
-  ban: () => [
+  ban: (detail) => [
     "Ta osoba przestaje należeć do grupy i nie może do niej wrócić. Konto i inne grupy działają dalej.",
-    "To, czego dotyczy sprawa, zniknie z widoku; reszta wpisów zostaje.",
+    disappears(detail),
+    "Reszta wpisów zostaje.",
     notificationEffect,
     restorable,
   ],
@@ -194,47 +202,54 @@ export const leave = defineDecision(leaving, leavingFields);
 
 export const hide = defineDecision(hiding, hidingFields);
 
-/** Of the words of a group either is put right alone. An appeal is against what was changed, and is answered otherwise. */
-export const editWords = defineStaffAct({
-  act: moderationAuditEvents.decide_case,
-  target: "case",
-  title: "Zmień zasady albo powitanie",
-  button: "Zmień",
-  link: { label: decisionButtons.edit },
-  permission: "moderate_content",
-  fields: [...groupWordsFields, reasonField(breachLabels), toAuthor],
-  read: caseDetail,
-  may: (detail) =>
-    caseRefusal(detail) ??
-    (!detail.groupWords || detail.found.state !== "open"
-      ? moderationRefusals.not_decidable
-      : detail.groupWords.isOfAnother
-        ? moderationRefusals.words_of_another
-        : null),
-  filled: ({ groupWords }) => ({
-    rules: groupWords?.toEdit.rules ?? "",
-    welcome: groupWords?.toEdit.welcome ?? "",
-  }),
-  preview: (detail) => ({
-    subject: subjectOf(detail),
-    effects: [
-      "Na stronie grupy stanie od razu to, co zapiszesz. Opiekun przeczyta obie wersje na stronie sprawy.",
-      notificationEffect,
-      restorable,
-    ],
-    version: detail.groupWords?.toEdit.version,
-  }),
-  async perform(ctx, caseId, { rules = "", welcome = "", reason, words = "" }, { version }) {
-    await decideCase(ctx, {
-      caseId,
-      kind: "edit",
-      reason,
-      words,
-      edited: { title: rules, content: welcome, version },
-    });
-    return "case-decided";
-  },
-});
+/** One of the words of a group is put right. An appeal is against what was changed, and is answered otherwise. */
+const defineWordsEdit = (field: GroupField, title: string) =>
+  defineStaffAct({
+    act: moderationAuditEvents.decide_case,
+    target: "case",
+    title,
+    button: "Zmień",
+    link: { label: title },
+    permission: "moderate_content",
+    fields: [
+      ...groupWordsFields.filter(({ name }) => name === field),
+      reasonField(breachLabels),
+      toAuthor,
+    ] as readonly Field[],
+    read: caseDetail,
+    may: (detail) =>
+      caseRefusal(detail) ??
+      (!detail.groupWords?.reported?.[field] || detail.found.state !== "open"
+        ? moderationRefusals.not_decidable
+        : detail.groupWords.toEdit[field]
+          ? null
+          : moderationRefusals.words_replaced),
+    filled: ({ groupWords }) => ({ [field]: groupWords?.toEdit[field]?.text ?? "" }),
+    preview: (detail) => ({
+      subject: subjectOf(detail),
+      effects: [
+        "Na stronie grupy stanie od razu to, co zapiszesz. Opiekun przeczyta obie wersje na stronie sprawy.",
+        notificationEffect,
+        restorable,
+      ],
+      version: detail.groupWords?.toEdit[field]?.version,
+    }),
+    async perform(ctx, caseId, answers, { version }) {
+      const { reason, words = "", [field]: text = "" } = answers as Partial<Record<string, string>>;
+      await decideCase(ctx, {
+        caseId,
+        kind: "edit",
+        reason: reason as Verdict["reason"],
+        words,
+        editedField: { field, text, version },
+      });
+      return "case-decided";
+    },
+  });
+
+export const editRules = defineWordsEdit("rules", "Zmień zasady grupy");
+
+export const editWelcome = defineWordsEdit("welcome", "Zmień powitanie grupy");
 
 export const savedOnes = Object.fromEntries(
   Object.entries<SavedDecision>(savedDecisions).map(([code, saved]) => [

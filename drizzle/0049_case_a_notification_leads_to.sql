@@ -1,0 +1,3 @@
+ALTER TABLE "notifications" ADD COLUMN "party_id" uuid;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_party_id_case_parties_id_fk" FOREIGN KEY ("party_id") REFERENCES "public"."case_parties"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "notifications_party" ON "notifications" USING btree ("party_id") WHERE party_id is not null;
