@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { NoopLogger } from "drizzle-orm";
 import { vi } from "vitest";
-import { db } from "~/db/client.server";
 
 type Statement = { query: string; params: readonly unknown[]; isOwn: boolean };
 
@@ -8,15 +8,11 @@ const ownRun = new AsyncLocalStorage<object>();
 
 /** What is asked of PostgreSQL meanwhile: by what runs itself (`isOwn`), and by whoever else is at work in this process. */
 async function statementsIn(run: () => Promise<unknown>): Promise<Statement[]> {
-  // The driver tells its logger of each statement, and nobody listens to it otherwise.
-  const { logger } = (
-    db as unknown as {
-      _: { session: { logger: { logQuery: (query: string, params: unknown[]) => void } } };
-    }
-  )._.session;
+  // The driver tells its logger of each statement, in a transaction another one of the same kind, and nobody listens otherwise.
   const statements: Statement[] = [];
   const own = {};
-  const told = vi.spyOn(logger, "logQuery").mockImplementation((query, params) => {
+  const told = vi.spyOn(NoopLogger.prototype, "logQuery").mockImplementation((...given) => {
+    const [query = "", params = []] = given as unknown as [string, unknown[]] | [];
     statements.push({ query, params, isOwn: ownRun.getStore() === own });
   });
   try {
