@@ -19,7 +19,8 @@ export function tieWords(text: string): string {
       /(\d) (?=(?:zł|gr|proc|min|godz|h|r|w|kg|km|cm|m|pkt|tys|mln|dni|lat|lata|roku|%)(?![\p{L}\p{N}]))/gu,
       `$1${nbsp}`,
     )
-    .replace(/(?<![\p{L}\p{N}])(art|ust|pkt|nr|str|ul|dr|np|tzn|tzw|św)\. (?=\S)/giu, `$1.${nbsp}`);
+    .replace(/(?<![\p{L}\p{N}])(art|ust|pkt|nr|str|ul|dr|np|tzn|tzw|św)\. (?=\S)/giu, `$1.${nbsp}`)
+    .replace(/(?<![\p{L}\p{N}])(nr) (?=\S)/giu, `$1${nbsp}`);
 }
 
 /** Sets prose in Polish typography: „quotes”, en dashes, ellipses, and ties between words. */

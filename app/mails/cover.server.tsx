@@ -2,7 +2,8 @@ import { tieWords } from "~/copy/typography";
 import { colours, serif } from "./look";
 
 type MailCoverProps = {
-  picture: string;
+  /** Null of a file without a cover. */
+  picture: string | null;
   kicker?: string;
   title: string;
   person?: string | null;
@@ -13,15 +14,17 @@ export function MailCover({ picture, kicker, title, person }: MailCoverProps) {
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 4px" }}>
       <tbody>
         <tr>
-          <td style={{ width: 96, verticalAlign: "top", paddingRight: 20 }}>
-            <img
-              src={picture}
-              width={96}
-              height={136}
-              alt=""
-              style={{ display: "block", width: 96, height: 136, borderRadius: 4, border: 0 }}
-            />
-          </td>
+          {picture && (
+            <td style={{ width: 96, verticalAlign: "top", paddingRight: 20 }}>
+              <img
+                src={picture}
+                width={96}
+                height={136}
+                alt=""
+                style={{ display: "block", width: 96, height: 136, borderRadius: 4, border: 0 }}
+              />
+            </td>
+          )}
           <td style={{ verticalAlign: "middle" }}>
             {kicker && (
               <p

@@ -26,7 +26,8 @@ export type DeliveryFacts = ContractFacts & {
   sentence: string | null;
   /** What wrote the text; null for a form that was filled in. */
   origin: Writer | null;
-  coverUrl: string;
+  /** Its night and its figure; null of a file without a cover. */
+  coverUrl: string | null;
   /** Where a sentence of it becomes a picture; null of what is not for that. */
   cardUrl: string | null;
   documentUrl: string;

@@ -150,7 +150,7 @@ export function MailHeading({ children }: { children: ReactNode }) {
 export function MailLead({ children }: { children: string }) {
   return (
     <p
-      className="rule"
+      className="lead"
       style={{
         margin: "0 0 24px",
         paddingLeft: 16,

@@ -15,6 +15,7 @@ export const styleSheet = `
   .ink { color: #f3eddd !important; }
   .muted { color: #bcb7d6 !important; }
   .rule { border-color: #3a3668 !important; }
+  .lead { border-color: #e3b65b !important; }
   .button { background-color: #e3b65b !important; color: #171437 !important; }
 }
 @media (max-width: 480px) {

@@ -177,7 +177,7 @@ function DocumentButtons({
   const reading = readingHref(product, order, token);
   return (
     <div className="space-y-4">
-      <ul className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      <ul className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
         {reading && (
           <li>
             <ButtonLink href={reading} size="large" icon={<BookOpen className="size-5" />}>

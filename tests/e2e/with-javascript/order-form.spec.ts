@@ -147,4 +147,6 @@ test("on paper, which has no grounds, a button reads like the text around it", a
   expect(color).toBe(ink);
   expect(backgroundColor).toBe("rgba(0, 0, 0, 0)");
   expect(borderTopColor).not.toBe("rgba(0, 0, 0, 0)");
+  // Nor does a night lie below the ink of its title.
+  await expect(page.locator("header.area-night")).toHaveCSS("background-image", "none");
 });

@@ -115,11 +115,11 @@ test("whoever may need help is offered no card, on no page and in no mail", asyn
 });
 
 test("a mirror's figure is that of its order's minute, kept with its file", async () => {
-  const { id, token } = await placeDeliveredOrder();
+  const { id } = await placeDeliveredOrder();
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   const [file] = await db.select().from(documentFiles).where(eq(documentFiles.orderId, id));
   expect(file?.skyAt).toEqual(order?.placedAt);
-  expect(file?.sentences).toContain((file?.sections as Sections).sentence);
+  expect(file!.sentences).toContain((file!.sections as Sections).sentence);
 });
 
 test("pictures of one order are drawn sixty times in an hour, and then no more for a while", async () => {

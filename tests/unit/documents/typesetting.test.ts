@@ -18,6 +18,7 @@ describe("Polish typography", () => {
     ["Ania a Ola", "Ania a~Ola"],
     ["ustawa z dnia 21 czerwca 2001 r.", "ustawa z~dnia 21~czerwca 2001~r."],
     ["po 2 majach", "po 2 majach"],
+    ["zamówienie nr K-10001", "zamówienie nr~K-10001"],
   ])("ties %j", (text, expected) => {
     expect(shown(tieWords(text))).toBe(expected);
   });

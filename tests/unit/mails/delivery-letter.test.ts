@@ -3,8 +3,10 @@ import { operator } from "~/config/operator.server";
 import { tieWords } from "~/copy/typography";
 import { adultCrisisLine } from "~/copy/help-lines";
 import { documentMail } from "~/services/orders/document-mails";
+import { colours, styleSheet } from "~/mails/look";
 import { deliveryLetter, type DeliveryFacts } from "~/mails/delivery-letter.server";
 
+const coverUrl = "https://shop.test/samples/emotion-mirror/cover.png";
 const facts: DeliveryFacts = {
   subject: documentMail.subject("K-10001", "Lustro Emocji", "dokument"),
   productTitle: "Lustro Emocji",
@@ -20,7 +22,7 @@ const facts: DeliveryFacts = {
   personName: "Katarzyna Wiśniewska-Zając",
   sentence: null,
   origin: "model",
-  coverUrl: "https://shop.test/samples/emotion-mirror/cover.png",
+  coverUrl,
   cardUrl: null,
   documentUrl: "https://shop.test/orders/Smart-x/document",
   orderUrl: "https://shop.test/payment/success?tr_crc=Smart-x",
@@ -62,24 +64,32 @@ describe("the mail that brings a document", () => {
   test("shows its cover and its title, and opens it before it says anything else", () => {
     const { html, text, subject } = deliveryLetter(facts);
     expect(subject).not.toContain(facts.documentTitle);
-    expect(html).toContain(`src="${facts.coverUrl}"`);
-    const order = [
-      facts.coverUrl,
-      "Złość, która miała rację",
-      "Otwórz PDF",
-      "sztuczna inteligencja",
-    ];
+    expect(html).toContain(`src="${coverUrl}"`);
+    const order = [coverUrl, "Złość, która miała rację", "Otwórz PDF", "sztuczna inteligencja"];
     const places = order.map((part) => html.indexOf(part));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
     expect(text.split("\n\n")[2]).toBe(`Otwórz PDF: ${facts.documentUrl}`);
   });
 
+  test("shows no cover of a file that has none", () => {
+    const { html } = deliveryLetter({ ...letter, coverUrl: null });
+    expect(html).not.toContain("<img");
+    expect(html).toContain("List motywacyjny");
+  });
+
+  test("keeps its sentence beside a golden bar in both themes", () => {
+    const { html } = deliveryLetter({ ...facts, sentence: "Wystarczy świecić równo." });
+    const [bar = ""] = /<p class="lead"[^>]*>/.exec(html) ?? [];
+    expect(bar).toContain(colours.gold);
+    expect(styleSheet).toContain(`.lead { border-color: ${colours.gold} !important; }`);
+  });
+
   test("begins with a sentence of the document where it may, and never outside of the mail", () => {
     const sentence = "W pracy wystarczy świecić równo i nie gasić innych.";
     const { html, text, subject } = deliveryLetter({ ...facts, sentence });
     expect(text.split("\n\n").slice(0, 2)).toEqual(["Dzień dobry!", sentence]);
-    expect(html.indexOf(tieWords(sentence))).toBeLessThan(html.indexOf(facts.coverUrl));
+    expect(html.indexOf(tieWords(sentence))).toBeLessThan(html.indexOf(coverUrl));
     expect(subject).not.toContain(sentence);
     // What mail programs show of it before it is opened.
     expect(/display:none[^>]*>([^<]*)</.exec(html)?.[1]).not.toContain(tieWords(sentence));

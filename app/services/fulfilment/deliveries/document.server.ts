@@ -49,7 +49,9 @@ export const documentWork: DeliveryWork = {
       documentTitle: written?.title ?? null,
       personName: order.personName,
       sentence: sentenceOf(files, order, product),
-      coverUrl: env.APP_URL + paths.productCover(product.slug, nightOf(files)),
+      coverUrl: files[0]?.figure
+        ? env.APP_URL + paths.productCover(product.slug, nightOf(files))
+        : null,
       cardUrl:
         files[0] && mayBeCarded(order, files[0])
           ? env.APP_URL + paths.sentenceCard(order.token)
