@@ -18,4 +18,5 @@ COPY --from=build /app/drizzle drizzle
 USER node
 EXPOSE 3000
 CMD ["node", "build/programs/web.js"]
-HEALTHCHECK --interval=10s --timeout=3s CMD node -e "fetch('http://127.0.0.1:3000/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
+# As nginx would find it: `--wait` ends with one that can answer, its database included.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=90s CMD node -e "fetch('http://127.0.0.1:3000/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"

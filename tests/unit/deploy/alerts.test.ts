@@ -63,6 +63,24 @@ test("each alert has a runbook that says what it means, what to look at and what
   expect(pages.sort()).toEqual(alerts.map((name) => `${name}.md`).sort());
 });
 
+test("the table of runbooks says of each alert what its rule says", () => {
+  const table = readFileSync("docs/runbooks/README.md", "utf8");
+  const rows = [
+    ...table.matchAll(/^\| \[(\w+)\]\(\1\.md\) +\| (\w+) +\| ([^|]+?) +\| ([^|]+?) +\|$/gm),
+  ];
+  const told = rows.map(([, ...row]) => row);
+  const alertRules = rules.split(/^ {6}- alert: /m).slice(1);
+  const of = (rule: string, what: RegExp) => what.exec(rule)?.[1];
+  expect(told).toEqual(
+    alertRules.map((rule) => [
+      of(rule, /^(\w+)/),
+      of(rule, /severity: (\w+)/),
+      of(rule, /^ {8}for: (\S+)/m) ?? "at once",
+      of(rule, /summary: (.+)/),
+    ]),
+  );
+});
+
 test("each alert is made to fire in the tests of the rules", () => {
   for (const name of alerts)
     expect(tested).toContain(`alertname: ${name}\n        exp_alerts:\n          - `);

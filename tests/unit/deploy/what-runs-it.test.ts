@@ -53,6 +53,10 @@ test("every container has its log turned over and ends in its own time", () => {
   }
 });
 
+test("a container counts as well once it can answer, its database included", () => {
+  expect(read("Dockerfile")).toMatch(/^HEALTHCHECK .*\/readyz'/m);
+});
+
 test("the application's account is no superuser and owns its database alone", () => {
   const account = read("deploy/postgres/account.sh");
   expect(account).toContain("nosuperuser nocreatedb nocreaterole");
@@ -210,7 +214,10 @@ describe.skipIf(!existsSync(analyze))("systemd itself", () => {
 
 test("a migration that is restarted or fails stops no process, and is tried again", () => {
   for (const unit of units) expect(read(unit)).not.toMatch(/^Requires=.*migrate/m);
-  expect(read("deploy/systemd/konstelacja-migrate.service")).toContain("Restart=on-failure");
+  const migrate = read("deploy/systemd/konstelacja-migrate.service");
+  expect(migrate).toContain("Restart=on-failure");
+  // Else a process of a new release would start on a database that this one has migrated since the machine started.
+  expect(migrate).not.toContain("RemainAfterExit");
 });
 
 test("the superuser's password reaches no process of the application", () => {
