@@ -1,7 +1,7 @@
 import { enterProject } from "../server/enter-project";
 import { closeDatabase } from "~/db/client.server";
 import { serviceContext } from "~/services/command/context.server";
-import { settleAfterRestore } from "~/services/payments/after-restore.server";
+import { NotRestored, settleAfterRestore } from "~/services/payments/after-restore.server";
 
 enterProject();
 
@@ -20,10 +20,13 @@ if (
   );
   process.exit(2);
 }
-const { nextNumber, differences } = await settleAfterRestore(
-  serviceContext("operator"),
-  restoredTo,
-).finally(closeDatabase);
+const { nextNumber, differences } = await settleAfterRestore(serviceContext("operator"), restoredTo)
+  .catch((error: unknown) => {
+    if (!(error instanceof NotRestored)) throw error;
+    console.error(`${error.message} Nothing was done.`);
+    process.exit(2);
+  })
+  .finally(closeDatabase);
 console.log(`The next order has the number ${nextNumber}.`);
 const told = (story: { status: string; grosze: number } | null) =>
   story ? `${story.status}, ${(story.grosze / 100).toFixed(2)} PLN` : "nothing of it";

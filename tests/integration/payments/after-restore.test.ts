@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { env } from "~/config/env.server";
-import { db } from "~/db/client.server";
+import { connect, db } from "~/db/client.server";
 import { ledgerDifferences, orders, payments, refunds } from "~/db/schema";
 import { day } from "~/time/durations";
 import { refundTransaction } from "~/integrations/payments/tpay.server";
@@ -10,6 +10,7 @@ import { settleAfterRestore } from "~/services/payments/after-restore.server";
 import { sendRefund } from "~/services/payments/send-refund.server";
 import { payAtGateway, placeOpenOrder, placeTestOrder, testContext } from "../../support/orders";
 import { OutsideWorld } from "../../support/outside-world";
+import { createDatabase, databaseUrl, dropDatabase } from "../../support/postgres";
 import { recordsOf } from "../../support/records";
 import { sandbox } from "../../support/world";
 
@@ -139,4 +140,19 @@ test("a part that went back and that no book of ours knows is to be decided by a
   expect((await refundsFound()).map(({ transactionTitle }) => transactionTitle)).toEqual([
     beside.title,
   ]);
+});
+
+test("on a database that nobody has migrated it does nothing and says what comes first", async () => {
+  const { url } = inject("databaseServer");
+  const name = await createDatabase(url);
+  const other = connect(databaseUrl(url, name), { connections: 1 });
+  try {
+    const ctx = { ...testContext("operator"), db: other.db };
+    await expect(settleAfterRestore(ctx, ctx.now())).rejects.toThrow(
+      "The database has to be migrated first",
+    );
+  } finally {
+    await other.sql.end();
+    await dropDatabase(url, name);
+  }
 });

@@ -39,7 +39,10 @@ function callsOf(block: string, fails: number): string[] {
     .replaceAll("<release>", release)
     .replaceAll("<repository>", "repository")
     .replaceAll("/opt/konstelacja", join(folder, "opt"));
-  const env = { PATH: `${join(folder, "bin")}:/usr/bin:/bin`, CALLED: called, FAILS: `${fails}` };
+  const env = {
+    ...process.env,
+    ...{ PATH: `${join(folder, "bin")}:/usr/bin:/bin`, CALLED: called, FAILS: `${fails}` },
+  };
   try {
     execFileSync("/bin/sh", ["-c", text], { cwd: join(folder, "opt"), env, stdio: "pipe" });
   } catch (error) {
