@@ -7,10 +7,10 @@ import { readCover } from "~/services/orders/open-bought.server";
 
 export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
-/** The first page of an order's document as a small picture, for whoever holds the order's token. */
+/** The first page of an order's document as a picture, for whoever holds the order's token. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   const bytes = await readCover(ctx, params.token ?? "");
   if (!bytes) throw new Response(null, { status: 404 });
-  return ownFile({ bytes, contentType: "image/webp", fileName: "okladka.webp", opens: true });
+  return ownFile({ bytes, contentType: "image/svg+xml", fileName: "okladka.svg", opens: true });
 }

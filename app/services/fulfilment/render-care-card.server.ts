@@ -1,7 +1,7 @@
 import { operator } from "~/config/operator.server";
 import { careCardFile } from "~/copy/document-files";
 import type { documentFiles } from "~/db/schema";
-import { coverPictureOf } from "~/documents/cover-picture.server";
+import { keptCover } from "~/documents/cover-picture.server";
 import { draw } from "~/documents/drawing/draw.server";
 import { careCardToDocument } from "~/documents/templates/care-card";
 import { findProduct } from "~/products/registry";
@@ -61,7 +61,7 @@ export async function renderCareCard(
       orderId: order.id,
       position: 0,
       ...{ fileName: careCardFile, contentType: "application/pdf", bytes, pageCount },
-      ...{ figure: product.document.constellation, sections, cover: await coverPictureOf(cover) },
+      ...{ figure: product.document.constellation, sections, cover: await keptCover(cover) },
       renderedAt,
     };
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Product } from "~/products/product";
 import { documentFiles, documentTexts } from "~/db/schema";
 import { recipeOf } from "~/products/registry.server";
 import { writerOf, writtenBy } from "~/copy/ai-notice";
-import { coverPictureOf } from "~/documents/cover-picture.server";
+import { keptCover } from "~/documents/cover-picture.server";
 import type { Sections } from "~/documents/sections";
 import { sentencesOf } from "~/documents/sentences";
 import { talkAnalysis } from "~/products/talk-analysis/product";
@@ -45,7 +45,7 @@ export async function renderOrderDocument(
     { email: order.email, fields: order.answers ?? {} },
   );
   const covers = await Promise.all(
-    rendered.map(async ({ cover }) => (cover ? coverPictureOf(cover) : null)),
+    rendered.map(async ({ cover }) => (cover ? keptCover(cover) : null)),
   );
   const renderedAt = ctx.now();
   const files = await whileInWork(ctx, order.id, async (tx) => {

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { documentFiles, documentTexts, orders } from "~/db/schema";
 import { careCardFile } from "~/copy/document-files";
 import type { Sections } from "~/documents/sections";
+import { coverOf } from "~/documents/cover-picture.server";
 import {
   inTransaction,
   type ServiceContext,
@@ -117,14 +118,14 @@ export async function openDocument(
 /**
  * The picture of a document's cover, for whoever knows its token. Its page shows it beside what opens the document, and who
  * looks at it has opened nothing.
- * @returns null where there is none (yet, or any more), or where it may not be seen yet
+ * @returns SVG; null where there is none (yet, or any more), or where it may not be seen yet
  */
 export async function readCover(ctx: ServiceContext, token: string): Promise<Buffer | null> {
   const { cover } = documentFiles;
   const opened = await openFile(ctx, { token, isOpened: false }, isNotNull(cover));
   if (!opened) return null;
   const [file] = await ctx.db.select({ cover }).from(documentFiles).where(opened.isFile);
-  return file?.cover ?? null;
+  return file?.cover ? coverOf(file.cover) : null;
 }
 
 /** What such a file says, as it was written down when it was made, and what wrote it; null also of a file for another program. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coverPictureOf } from "~/documents/cover-picture.server";
+import { coverOf, keptCover } from "~/documents/cover-picture.server";
 import type { RenderedFile } from "~/documents/templates/template";
 import { documentRecipes } from "~/products/registry.server";
 import { renderSample } from "~/services/samples/render-sample.server";
@@ -27,7 +27,8 @@ test.each(withCover.map((recipe) => [recipe.product.slug, recipe] as const))(
     const [first = ""] = await extractPages(file.bytes);
     const letters = (text: string) => [...squeezed(text)].toSorted().join("");
     expect(letters(said(file.cover))).toBe(letters(first));
-    const picture = await coverPictureOf(file.cover);
-    expect(picture.byteLength).toBeLessThan(40_000);
+    const kept = await keptCover(file.cover);
+    expect(kept.byteLength).toBeLessThan(60_000);
+    expect(String(await coverOf(kept))).toBe(file.cover);
   },
 );
