@@ -13,12 +13,10 @@ import { checkSettings } from "./check-settings";
 import { enterProject } from "./enter-project";
 import { serveMetrics } from "./metrics-server";
 import { outliveLostConnections } from "./outlive-lost-connections";
-import { returnMemory } from "./return-memory";
 import { obeyShutdown } from "./shutdown";
 
 enterProject();
 outliveLostConnections();
-returnMemory();
 const shutdown = obeyShutdown();
 logger.info("worker starting");
 setPriority(5);
