@@ -220,6 +220,23 @@ test("a migration that is restarted or fails stops no process, and is tried agai
   expect(migrate).not.toContain("RemainAfterExit");
 });
 
+test("every image that is run is named where digests are asked for", () => {
+  const [line = ""] = deployment.match(/^Pin what you run: .*$/m) ?? [];
+  const images = [
+    ...[...compose.matchAll(/^ {4}image: (\S+)$/gm)].map(([, image]) => image!),
+    ...[...read("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!),
+  ].filter((image) => image !== "konstelacja");
+  expect(new Set(images).size).toBeGreaterThan(4);
+  for (const image of images) expect(line).toContain(` ${image}`);
+});
+
+test("package, changelog, document and the schema that later releases are held to name one release", () => {
+  const { version } = JSON.parse(read("package.json")) as { version: string };
+  expect(/^## (\S+?),? /m.exec(read("CHANGELOG.md"))?.[1]).toBe(version);
+  expect(deployment).toContain(`/opt/konstelacja/releases/${version} `);
+  expect(existsSync(`tests/fixtures/released/${version}.json`)).toBe(true);
+});
+
 test("the superuser's password reaches no process of the application", () => {
   const told = Object.values(services).filter((each) => each.includes("env_file"));
   expect(told).toHaveLength(2);
