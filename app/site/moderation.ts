@@ -408,7 +408,7 @@ export function decisionEffect(
         ? " Zdjęcie ukryliśmy."
         : subject === "group_words"
           ? hidesNothing
-            ? " Te słowa już zmieniono, więc niczego nie ukryliśmy."
+            ? " Te słowa już zmieniono albo usunięto, więc niczego nie ukryliśmy."
             : " Te słowa ukryliśmy."
           : ` ${text} ukryliśmy.`;
   switch (kind) {
@@ -445,7 +445,7 @@ const groupWordsEffects = {
   hidden_by_program: "Tych słów na razie nikt nie widzi. Ich treść jest na stronie sprawy.",
   hide: "Te słowa ukryliśmy: nikt ich nie widzi. Ich treść jest na stronie sprawy, a opiekunowie mogą napisać nowe.",
   replaced:
-    "Te słowa już zmieniono: na stronie grupy stoją inne i nic z nich nie ukryliśmy. Decyzja dotyczy słów, które były tam wcześniej.",
+    "Te słowa już zmieniono albo usunięto, więc niczego na stronie grupy nie ukryliśmy. Decyzja dotyczy słów, które były tam wcześniej.",
   edit: "Te słowa zmieniliśmy. Obie wersje są na stronie sprawy.",
 } as const;
 

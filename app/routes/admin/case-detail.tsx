@@ -94,7 +94,9 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
           </p>
         )}
         <Content detail={detail} />
-        {detail.groupWords && <GroupWordsContent words={detail.groupWords} />}
+        {detail.groupWords && (
+          <GroupWordsContent words={detail.groupWords} isOpen={detail.found.state === "open"} />
+        )}
       </section>
       <Acts detail={detail} links={links} />
       {links.ofCase.some(({ part }) => part === "saved") && (
@@ -210,7 +212,9 @@ function Content({ detail: { found, content, context, picture } }: { detail: Det
   );
 }
 
-function GroupWordsContent({ words: { reported, now, isReplaced } }: { words: CaseGroupWords }) {
+type GroupWordsProps = { words: CaseGroupWords; isOpen: boolean };
+
+function GroupWordsContent({ words: { reported, now, isReplaced }, isOpen }: GroupWordsProps) {
   const isSame =
     reported !== null && reported.rules === now.rules && reported.welcome === now.welcome;
   const said = groupWordsText(now);
@@ -223,6 +227,11 @@ function GroupWordsContent({ words: { reported, now, isReplaced } }: { words: Ca
         <p className="text-sm text-muted">Teraz nikt tych słów nie widzi.</p>
       ) : (
         <GroupWordsText label="Jak brzmią teraz" text={said} />
+      )}
+      {isOpen && reported && !isSame && said !== "" && !isReplaced && (
+        <p className="text-sm text-muted">
+          {tieWords("Po zgłoszeniu zmienił je ten sam opiekun, więc decyzja obejmie obecne słowa.")}
+        </p>
       )}
       {isReplaced && (
         <p className="text-sm text-muted">{tieWords(moderationRefusals.words_replaced.text)}</p>

@@ -13,7 +13,7 @@ import { groupRulesLength, groupWelcomeLength } from "../groups/word-lengths";
 import {
   fieldsOf,
   groupWordsNow,
-  isAsReported,
+  isWithinReach,
   keptAs,
   pictureOf,
   writeGroupText,
@@ -97,14 +97,14 @@ async function editText(
   return { edited: { before, after } };
 }
 
-/** What was put in their place meanwhile is no part of the case: nobody has reported it. */
+/** What somebody else put in their place meanwhile is no part of the case: nobody has reported it. */
 async function hideGroupWords(tx: TransactionContext, of: Case): Promise<DecisionUndo> {
   const groupId = of.groupId ?? "";
   const now = await groupWordsNow(tx, groupId);
   const before = { title: "", content: "" };
   for (const field of fieldsOf(of)) {
     const { text } = now[field];
-    if (text === "" || !isAsReported(of, field, now[field])) continue;
+    if (text === "" || !isWithinReach(of, field, now[field])) continue;
     before[keptAs[field]] = text;
     await writeGroupText(tx, groupId, { field, text: "" });
   }
@@ -120,7 +120,7 @@ async function editGroupWords(
 ): Promise<DecisionUndo> {
   const groupId = of.groupId ?? "";
   const now = (await groupWordsNow(tx, groupId))[field];
-  if (!fieldsOf(of).includes(field) || !isAsReported(of, field, now))
+  if (!fieldsOf(of).includes(field) || !isWithinReach(of, field, now))
     throw new Conflict(moderationRefusals.words_replaced);
   if (groupTextVersion(field, now.text) !== version) throw new Conflict(textRefusals.text_changed);
   const after = checkedWords(text, lengths[field], field);

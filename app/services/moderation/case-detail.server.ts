@@ -35,7 +35,7 @@ import {
 import { groupTextVersion } from "../groups/group-rules";
 import { isId } from "../listing/ids";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
-import { fieldsOf, isAsReported, keptAs } from "./case-text.server";
+import { fieldsOf, isWithinReach, keptAs } from "./case-text.server";
 import { caseNumber, keptContent } from "./case-page.server";
 import { isConcerned } from "./decide-case.server";
 import { hasDecided } from "./answer-appeal.server";
@@ -91,7 +91,7 @@ export type CaseGroupWords = {
   reported: GroupWords | null;
   /** The same as it stands now, of what it is about alone; empty while nobody sees it. */
   now: GroupWords;
-  /** Whether a keeper, or staff, have put something else in the place of what was reported. */
+  /** Whether another keeper, or staff, have put something else in the place of what was reported. */
   isReplaced: boolean;
   /** What a moderator would change: what stands there or, while many reports hide it, what did. */
   toEdit: Partial<Record<GroupField, { text: string; version: string }>>;
@@ -293,11 +293,11 @@ function groupWordsOf(
   const hidden = decisions.find(({ isInterim, revertedAt }) => isInterim && revertedAt === null)
     ?.undo.edited?.before;
   const fields = fieldsOf({ words });
-  const asReported = (field: GroupField, text: string) =>
-    isAsReported({ words, authorId }, field, { text, byId: by[field] });
+  const inReach = (field: GroupField, text: string) =>
+    isWithinReach({ words, authorId }, field, { text, byId: by[field] });
   const toEdit = fields
     .map((field) => ({ field, text: group[field] || (hidden?.[keptAs[field]] ?? "") }))
-    .filter(({ field, text }) => asReported(field, text))
+    .filter(({ field, text }) => inReach(field, text))
     .map(({ field, text }) => [field, { text, version: groupTextVersion(field, text) }]);
   return {
     reported: words,
@@ -305,7 +305,7 @@ function groupWordsOf(
       rules: fields.includes("rules") ? group.rules : "",
       welcome: fields.includes("welcome") ? group.welcome : "",
     },
-    isReplaced: fields.some((field) => group[field] !== "" && !asReported(field, group[field])),
+    isReplaced: fields.some((field) => group[field] !== "" && !inReach(field, group[field])),
     toEdit: Object.fromEntries(toEdit),
   };
 }

@@ -38,12 +38,15 @@ export const fieldsOf = ({ words }: Pick<Case, "words">): GroupField[] =>
 /** Where a decision keeps each of them, among the words that it changed. */
 export const keptAs = { rules: "title", welcome: "content" } as const;
 
-/** Whether what was reported stands there yet, and is still whose it was; its author's own spaces make no other words of it. */
-export const isAsReported = (
+/**
+ * Whether what stands there is within reach of a case: its author still answers for it, whatever they have changed since. Where
+ * nobody is known to, only what was reported is, but for case and space.
+ */
+export const isWithinReach = (
   { words, authorId }: Pick<Case, "words" | "authorId">,
   field: GroupField,
   { text, byId }: Pick<OwnedText, "text" | "byId">,
-): boolean => byId === authorId && isSameText(text, words?.[field] ?? "");
+): boolean => byId === authorId && (byId !== null || isSameText(text, words?.[field] ?? ""));
 
 /** Puts a text in the place of one of the words of a group. @param whose who answers for it from now on; left out, whoever does */
 export async function writeGroupText(

@@ -11,7 +11,7 @@ import { subjectColumns, type Case, type Subject } from "./subject.server";
 /**
  * The open case of something, which is opened where there is none. Whoever asks at the same moment waits for this
  * transaction, so that fifty reports are one case and are counted one after the other. Words of a group are the case of whoever
- * wrote them, as they were: others that were written meanwhile have their own.
+ * wrote them, and stay in it when they change them; what somebody else wrote meanwhile has its own.
  */
 export async function openCase(
   tx: TransactionContext,
@@ -29,15 +29,17 @@ export async function openCase(
       : words?.[field] === ""
         ? // What many reports have hidden while somebody wrote theirs.
           sql`${moderationCases.hiddenAt} is not null and ${moderationCases.words} ->> ${field} <> ''`
-        : sql`${moderationCases.words} = ${JSON.stringify(words)}::jsonb`,
+        : authorId === null
+          ? sql`${moderationCases.words} = ${JSON.stringify(words)}::jsonb`
+          : sql`${moderationCases.words} ->> ${field} <> ''`,
   );
-  if (field && words?.[field] === "") {
-    const [hidden] = await tx.db
+  if (field) {
+    const [open] = await tx.db
       .update(moderationCases)
       .set({ urgency: atLeast(urgency) })
       .where(isSame)
       .returning();
-    if (hidden) return hidden;
+    if (open) return open;
   }
   for (;;) {
     const [opened] = await tx.db

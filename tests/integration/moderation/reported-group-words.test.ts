@@ -96,7 +96,7 @@ test("whoever reads them reports them, and the case shows them as they were repo
   const detail = await caseDetail(first.ctx, id);
   expect(detail.found).toMatchObject({ subject: "group_words", authorId: keepership.id });
   expect(detail.groupWords).toMatchObject({
-    isReplaced: true,
+    isReplaced: false,
     reported: ruled,
     now: { rules: "Bądź miły.", welcome: "" },
   });
@@ -412,45 +412,80 @@ test("a keeper who was told of words without an author is led to the case as lon
   expect(await led(keeper)).toEqual([null]);
 });
 
-test("what their keeper has replaced meanwhile is not hidden for what was reported before, and everybody reads so", async () => {
+test("what their own keeper has changed since stays within reach of the case, and both versions are seen", async () => {
   const where = await place();
   const { group, keeper, first, second, clock, write } = where;
   await report(where);
   const { id: caseId } = await caseOf(group.id);
   clock.now = new Date(clock.now.getTime() + 60_000);
-  const later = { ...said, rules: "Piszemy łagodnie." };
+  const later = { ...said, rules: "Bijemy tych, którzy narzekają!" };
   await write(later);
   const detail = await caseDetail(first.ctx, caseId);
   expect(detail.groupWords).toMatchObject({
-    ...{ isReplaced: true, toEdit: {} },
+    ...{ isReplaced: false, toEdit: { rules: { text: later.rules } } },
     ...{ reported: ruled, now: { rules: later.rules, welcome: "" } },
   });
   await decideCase(first.ctx, { caseId, ...hide });
-  expect(await wordsNow(where)).toEqual(later);
+  expect(await wordsNow(where)).toEqual(withoutRules);
   const [mail] = await mailsAt(await emailOf(keeper), "Decyzja moderacji i jej powody");
-  expect(mail?.text).toContain("Te słowa już zmieniono");
+  expect(mail?.text).toContain("Te słowa ukryliśmy: nikt ich nie widzi.");
   const [key] = await keysOf(caseId, "author");
   const page = await readCasePage(keeper.ctx, key!);
-  expect(page.decisions).toMatchObject([{ kind: "hide", hidesNothing: true, edited: null }]);
   expect(page.content?.text).toContain(said.rules);
+  expect(page.decisions[0]?.edited?.before.content).toContain(later.rules);
   const back = { outcome: "changed", kind: "leave", reason: "no_breach", words: "Racja." } as const;
   await answerAppeal(second.ctx, { appealId: await appealed(where, caseId), ...back });
   expect(await wordsNow(where)).toEqual(later);
 });
 
-test("what the same keeper has written since is a case of its own", async () => {
+test("what their own keeper has changed since a moderator changes as well", async () => {
+  const where = await place();
+  const { group, first, write } = where;
+  await report(where);
+  const { id: caseId } = await caseOf(group.id);
+  await write({ ...said, rules: "Bijemy mocniej." });
+  const { version } = (await caseDetail(first.ctx, caseId)).groupWords!.toEdit.rules!;
+  const editedField = { field: "rules", text: "Piszemy łagodnie.", version } as const;
+  await decideCase(first.ctx, { caseId, ...hide, kind: "edit", editedField });
+  expect(await wordsNow(where)).toEqual({ ...said, rules: "Piszemy łagodnie." });
+});
+
+test("words that their keeper has taken down are not hidden, and the keeper reads so", async () => {
+  const where = await place();
+  const { group, keeper, first, write } = where;
+  await report(where);
+  const { id: caseId } = await caseOf(group.id);
+  await write(withoutRules);
+  await decideCase(first.ctx, { caseId, ...hide });
+  const [mail] = await mailsAt(await emailOf(keeper), "Decyzja moderacji i jej powody");
+  expect(mail?.text).toContain("Te słowa już zmieniono albo usunięto");
+  const [key] = await keysOf(caseId, "author");
+  const page = await readCasePage(keeper.ctx, key!);
+  expect(page.decisions).toMatchObject([{ kind: "hide", hidesNothing: true, edited: null }]);
+});
+
+test("reports of what the same keeper has changed since join the open case, and a decided one has a new one", async () => {
   const where = await place();
   const { group, keepership, first, clock, write } = where;
+  const later = (rules: string) => {
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    return write({ ...said, rules });
+  };
   await report(where);
   const { id: firstCase } = await caseOf(group.id);
-  clock.now = new Date(clock.now.getTime() + 60_000);
-  await write({ ...said, rules: "Bijemy mocniej." });
+  await later("Bijemy mocniej.");
   await report(where);
-  const later = await caseOf(group.id);
-  expect(later.id).not.toBe(firstCase);
-  expect(later.authorId).toBe(keepership.id);
-  await decideCase(first.ctx, { caseId: later.id, ...hide });
+  await reportWelcome(where);
+  const { rows } = await listCases(first.ctx, { subject: "group_words", group: group.id }, 1);
+  expect(rows).toHaveLength(2);
+  expect(rows.find(({ id }) => id === firstCase)).toMatchObject({ reports: 2 });
+  await decideCase(first.ctx, { caseId: firstCase, ...hide });
   expect(await wordsNow(where)).toEqual(withoutRules);
+  await later("Bijemy najmocniej.");
+  await report(where);
+  const next = await caseOf(group.id);
+  expect(next.id).not.toBe(firstCase);
+  expect(next.authorId).toBe(keepership.id);
 });
 
 test("a report that is confirmed when the words are gone is about none that stand there since", async () => {
