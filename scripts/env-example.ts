@@ -23,9 +23,6 @@ const examples: Readonly<Record<string, string>> = {
   EBOOK_PDF_FILE: "/etc/konstelacja/ksiazka.pdf",
   S3_ENDPOINT: "https://s3.eu-central-1.amazonaws.com",
   S3_REGION: "eu-central-1",
-  S3_BUCKET: "konstelacja-files",
-  S3_ACCESS_KEY_ID: "AKIA",
-  S3_SECRET_ACCESS_KEY: "secret",
   MODEL_READER_INPUT_USD_PER_MILLION: "0.15",
   MODEL_READER_OUTPUT_USD_PER_MILLION: "0.60",
 };

@@ -11,6 +11,7 @@ import {
   moveFilesIn,
   moveFilesOut,
 } from "~/integrations/storage/move-files.server";
+import { tendBucket } from "~/services/operations/tend-bucket.server";
 import { hour } from "~/time/durations";
 import { createSandbox } from "../../../sandbox/server";
 import { sandboxBucket } from "../../../sandbox/settings";
@@ -132,6 +133,17 @@ test.each(["server_error", "reset"])("one %s is tried again", async (fault) => {
   await moveFilesOut(clock, bucket);
   sandbox.faults.arm({ service: "storage", fault });
   expect(await storage.get("pictures/a/large.webp")).toEqual(png);
+});
+
+test("the job moves what is new and deletes what is forgotten, and the next one does what it could not", async () => {
+  await put("pictures/a/large.webp");
+  sandbox.faults.arm({ service: "storage", fault: "server_error", times: 3 });
+  await expect(tendBucket(clock, bucket, true)).rejects.toMatchObject({ kind: "unavailable" });
+  await tendBucket(clock, bucket, true);
+  expect(await bucket.get("pictures/a/large.webp")).toEqual(png);
+  await storage.remove(["pictures/a/large.webp"], start);
+  await tendBucket(clock, bucket, false);
+  expect(await bucket.get("pictures/a/large.webp")).toBeNull();
 });
 
 test("half an answer and other bytes are no file", async () => {
