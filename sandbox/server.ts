@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { openSigningKey } from "./auth0/keys.ts";
@@ -14,6 +15,7 @@ import { modelApi } from "./model/routes.ts";
 import { MailReports } from "./resend/reports.ts";
 import { receivingTools } from "./resend/receiving.ts";
 import { resendApi } from "./resend/routes.ts";
+import { storageApi } from "./storage/routes.ts";
 import { sandboxMailWebhookSecret } from "./settings.ts";
 import { type Limits, openState, type State } from "./store/state.ts";
 import { tpayApi } from "./tpay/api-routes.ts";
@@ -52,7 +54,7 @@ export interface Sandbox {
 const maxBodyBytes = 60 * 1024 * 1024;
 
 /** Starts a sandbox: one HTTP server that stands in for the payment gateway, the mail vendor, the
- * model and the identity provider. */
+ * model, the identity provider and the store of files. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await mkdir(options.dataDir, { recursive: true });
   const [signer, identityKey, state] = await Promise.all([
@@ -103,6 +105,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.register((child) => tpayApi(child, context), { prefix: "/tpay" });
   app.register((child) => resendApi(child, context), { prefix: "/resend" });
   app.register((child) => auth0Api(child, context), { prefix: "/auth0" });
+  const objects = join(options.dataDir, "objects");
+  app.register((child) => storageApi(child, faults, objects), { prefix: "/s3" });
   app.register((child) => modelApi(child, context), { prefix: "/v1" });
 
   await app.listen({ port: options.port, host: options.host ?? "127.0.0.1" });

@@ -26,6 +26,14 @@ export const sandboxIdentity = {
   managementClientSecret: "sandbox-management-secret",
 } as const;
 
+/** The one bucket of the sandbox, and who may use it. */
+export const sandboxBucket = {
+  region: "eu-central-1",
+  bucket: "konstelacja",
+  accessKeyId: "sandbox-storage",
+  secretAccessKey: "sandbox-storage-secret",
+} as const;
+
 export const rootCertificateFile = "tpay-root.pem";
 
 /** As a good model's: outside production a real one that is tried without its prices is reckoned at these. */

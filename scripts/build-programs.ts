@@ -8,6 +8,7 @@ const programs = {
   "drawing-thread": "app/documents/drawing/thread.ts",
   // What an operator runs: a server needs nothing of this project but what is built.
   migrate: "scripts/migrate.ts",
+  "move-files": "scripts/move-files.ts",
   doctor: "scripts/doctor.ts",
   "after-restore": "scripts/after-restore.ts",
   switch: "scripts/switch.ts",

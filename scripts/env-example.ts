@@ -21,6 +21,8 @@ const examples: Readonly<Record<string, string>> = {
   RECIPIENT_IDENTITY: "Auth0, Inc. | Stany Zjednoczone | adequacy",
   EBOOK_EPUB_FILE: "/etc/konstelacja/ksiazka.epub",
   EBOOK_PDF_FILE: "/etc/konstelacja/ksiazka.pdf",
+  S3_ENDPOINT: "https://s3.eu-central-1.amazonaws.com",
+  S3_REGION: "eu-central-1",
   MODEL_READER_INPUT_USD_PER_MILLION: "0.15",
   MODEL_READER_OUTPUT_USD_PER_MILLION: "0.60",
 };

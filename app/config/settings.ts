@@ -233,6 +233,19 @@ const settings = z
     /** The same book, as PDF. */
     EBOOK_PDF_FILE: text.optional(),
 
+    /** Where files are kept from now on: in the database, or in a bucket that speaks S3. Those of before are read where they are. */
+    FILE_STORE: z.enum(["database", "s3"]).default("database"),
+    /** The bucket's service, such as https://s3.eu-central-1.amazonaws.com; needed for as long as a file is there. */
+    S3_ENDPOINT: address.optional(),
+    /** Its region. */
+    S3_REGION: text.optional(),
+    /** The bucket: private, without versions, and of this shop alone. */
+    S3_BUCKET: text.optional(),
+    /** A key that may read, write and delete objects in it. */
+    S3_ACCESS_KEY_ID: text.optional(),
+    /** The secret that belongs to it. */
+    S3_SECRET_ACCESS_KEY: text.optional(),
+
     /** The mail provider's API. */
     RESEND_API_URL: address.default("https://api.resend.com"),
     /** A key that may send. */
@@ -328,6 +341,23 @@ const settings = z
   .refine(({ EBOOK_EPUB_FILE, EBOOK_PDF_FILE }) => !EBOOK_EPUB_FILE === !EBOOK_PDF_FILE, {
     path: ["EBOOK_PDF_FILE"],
     error: "must be set together with EBOOK_EPUB_FILE",
+  })
+  .superRefine((given, context) => {
+    const ofBucket = [
+      "S3_ENDPOINT",
+      "S3_REGION",
+      "S3_BUCKET",
+      "S3_ACCESS_KEY_ID",
+      "S3_SECRET_ACCESS_KEY",
+    ] as const;
+    const isNeeded = given.FILE_STORE === "s3" || ofBucket.some((name) => given[name]);
+    for (const name of ofBucket)
+      if (isNeeded && !given[name])
+        context.addIssue({
+          code: "custom",
+          path: [name],
+          message: "must be set together with the other settings of the bucket",
+        });
   })
   .superRefine((given, context) => {
     for (const role of ["FALLBACK", "READER", "GRADER"] as const) {

@@ -10,7 +10,7 @@ export class ExternalServiceError extends Error {
   readonly code: string;
 
   constructor(
-    readonly service: "tpay" | "resend" | "model" | "auth0",
+    readonly service: "tpay" | "resend" | "model" | "auth0" | "storage",
     readonly kind: "unavailable" | "refused" | "invalid",
     code: string,
     readonly said?: string,

@@ -1,6 +1,6 @@
 import { ExternalServiceError } from "./external-service-error";
 
-export type ObservedService = ExternalServiceError["service"] | "storage";
+export type ObservedService = ExternalServiceError["service"];
 
 export type ServiceCall = {
   service: ObservedService | "database";

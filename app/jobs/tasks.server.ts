@@ -49,6 +49,7 @@ import { deleteLooseBookFiles } from "~/services/books/book-files.server";
 import { readAfterwards } from "~/services/posts/read-afterwards.server";
 import { tellFollowers } from "~/services/posts/tell-followers.server";
 import { forgetOldVisits } from "~/services/posts/visits.server";
+import { tendBucket } from "~/services/operations/tend-bucket.server";
 import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
 import { endLapsedBans } from "~/services/members/ban-member.server";
@@ -170,6 +171,7 @@ const recurring = {
   send_digests: () => sendDigests(schedule()),
   send_week_digests: () => sendWeekDigests(schedule()),
   forget_old_visits: () => forgetOldVisits(schedule()),
+  tend_bucket: () => tendBucket(schedule()),
   delete_loose_pictures: () => deleteLoosePictures(schedule()),
   delete_loose_book_files: () => deleteLooseBookFiles(schedule()),
   delete_old_sent_texts: () => deleteOldSentTexts(schedule()),

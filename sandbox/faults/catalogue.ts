@@ -3,6 +3,7 @@ import { modelFaults } from "../model/faults.ts";
 import { tpayFaults } from "../tpay/faults.ts";
 import { notificationFaults } from "../tpay/notification-faults.ts";
 import type { FaultyService } from "./registry.ts";
+import { storageFaults } from "../storage/faults.ts";
 import { resendFaults } from "../resend/faults.ts";
 import { reportFaults } from "../resend/report-faults.ts";
 
@@ -13,4 +14,5 @@ export const faultCatalogue: Record<FaultyService, Record<string, { description:
   model: modelFaults,
   notifications: notificationFaults,
   auth0: auth0Faults,
+  storage: storageFaults,
 };

@@ -7,6 +7,7 @@ export const faultyServices = [
   "model",
   "notifications",
   "auth0",
+  "storage",
 ] as const;
 export type FaultyService = (typeof faultyServices)[number];
 

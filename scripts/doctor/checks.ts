@@ -9,6 +9,7 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import { canManageIdentities } from "~/integrations/identity/management.server";
 import { callProvider } from "~/integrations/identity/request.server";
 import { senderState } from "~/integrations/mail/resend.server";
+import { configuredBucket } from "~/integrations/storage/bucket.server";
 import { trustedCertificates } from "~/integrations/payments/certificates.server";
 import { listTransactions } from "~/integrations/payments/tpay.server";
 import { serviceContext } from "~/services/command/context.server";
@@ -108,6 +109,18 @@ async function lookAtSender({ MAIL_FROM }: Environment): Promise<Finding> {
     : ill(`the domain of ${MAIL_FROM} is not verified`, "Verify it at the mail provider.");
 }
 
+async function lookAtBucket(): Promise<Finding> {
+  const bucket = configuredBucket();
+  const [away] = await db.execute(sql`select from stored_files where bytes is null limit 1`);
+  if (bucket) {
+    await bucket.look();
+    return well("the bucket is there and takes our key");
+  }
+  return away
+    ? ill("some files are in a bucket that is not set", "Set S3_ENDPOINT and what goes with it.")
+    : well("in the database");
+}
+
 async function lookAtIdentity({ AUTH0_ISSUER_URL }: Environment): Promise<Finding> {
   const told = z
     .object({ issuer: z.string() })
@@ -186,6 +199,7 @@ export const checksOf = (env: Environment): Check[] => [
   { name: "gateway's certificates", look: lookAtCertificates },
   { name: "payment gateway", look: lookAtGateway },
   { name: "mail provider", look: () => lookAtSender(env) },
+  { name: "files", look: lookAtBucket },
   { name: "identity provider", look: () => lookAtIdentity(env) },
   ...modelChecks(),
   { name: "public address", look: () => lookAtAddress(env) },

@@ -3,8 +3,8 @@ import type { FaultyService } from "../../sandbox/faults/registry";
 import { streamFaults } from "../../sandbox/model/stream-faults";
 import type { OutsideWorld } from "../support/outside-world";
 
-/** Everything that an order meets on its way; nobody signs in to buy. */
-type StormyService = Exclude<FaultyService, "auth0">;
+/** Everything that an order meets on its way; nobody signs in to buy, and no order has a file in the bucket. */
+type StormyService = Exclude<FaultyService, "auth0" | "storage">;
 
 /** How likely each fault strikes a request that it can strike. */
 const usualChance: Record<StormyService, number> = {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, notExists, sql } from "drizzle-orm";
 import { bookEditionFiles, bookFiles } from "~/db/schema";
 import { retention, retentionTime } from "~/config/retention";
-import { postgresStorage } from "~/integrations/storage/postgres-storage.server";
+import { fileStorage } from "~/integrations/storage/file-storage.server";
 import { authorise, authoriseReading } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import type { InspectedFile } from "./inspect-book-file.server";
@@ -29,7 +29,7 @@ export async function storeBookFile(ctx: ServiceContext, file: InspectedFile): P
       .returning({ id: bookFiles.id, isNew: sql<boolean>`xmax = 0` });
     if (!stored) throw new Error("A book's file was not written down.");
     if (stored.isNew)
-      await postgresStorage(tx.db).put(keyOf({ id: stored.id, format }), {
+      await fileStorage(tx.db).put(keyOf({ id: stored.id, format }), {
         contentType: contentTypes[format],
         bytes,
         createdAt: storedAt,
@@ -80,7 +80,7 @@ export async function readBookFile(
   ctx: Pick<ServiceContext, "db">,
   file: Pick<EditionFile, "id" | "format">,
 ): Promise<Buffer> {
-  const stored = await postgresStorage(ctx.db).get(keyOf(file));
+  const stored = await fileStorage(ctx.db).get(keyOf(file));
   if (!stored) throw new Error(`The storage has no ${keyOf(file)}.`);
   return stored.bytes;
 }
@@ -100,7 +100,7 @@ export async function deleteLooseBookFiles(ctx: ServiceContext): Promise<number>
       .limit(100)
       .for("update", { skipLocked: true });
     if (loose.length === 0) return 0;
-    await postgresStorage(tx.db).remove(loose.map(keyOf));
+    await fileStorage(tx.db).remove(loose.map(keyOf), tx.now());
     await tx.db.delete(bookFiles).where(
       inArray(
         bookFiles.id,

@@ -5,6 +5,7 @@ export const externalServices: Record<ExternalServiceError["service"], string> =
   resend: "Poczta (Resend)",
   model: "Model językowy",
   auth0: "Usługa logowania (Auth0)",
+  storage: "Magazyn plików",
 };
 
 /** What a service of ours does, where its code says nothing more. */

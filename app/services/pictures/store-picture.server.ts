@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists, sql } from "drizzle-orm";
 import { groups, pictures, posts } from "~/db/schema";
-import { postgresStorage } from "~/integrations/storage/postgres-storage.server";
+import { fileStorage } from "~/integrations/storage/file-storage.server";
 import type { StoredFile } from "~/integrations/storage/storage";
 import { day } from "~/time/durations";
 import {
@@ -32,7 +32,7 @@ export async function storePicture(
     .values({ width, height, alternativeText, createdAt })
     .returning({ id: pictures.id });
   if (!picture) throw new Error("The picture was not kept.");
-  const storage = postgresStorage(tx.db);
+  const storage = fileStorage(tx.db);
   for (const size of sizes)
     await storage.put(keyOf(picture.id, size), { contentType, bytes: drawn[size], createdAt });
   return picture.id;
@@ -44,7 +44,7 @@ export function pictureFile(
   id: string,
   size: PictureSize,
 ): Promise<StoredFile | null> {
-  return postgresStorage(ctx.db).get(keyOf(id, size));
+  return fileStorage(ctx.db).get(keyOf(id, size));
 }
 
 /** Forgets pictures with their files. */
@@ -53,7 +53,10 @@ export async function deletePictures(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await postgresStorage(tx.db).remove(ids.flatMap((id) => sizes.map((size) => keyOf(id, size))));
+  await fileStorage(tx.db).remove(
+    ids.flatMap((id) => sizes.map((size) => keyOf(id, size))),
+    tx.now(),
+  );
   await tx.db.delete(pictures).where(inArray(pictures.id, [...ids]));
 }
 
