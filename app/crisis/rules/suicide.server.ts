@@ -35,6 +35,17 @@ const shortly = folded(
   "weekend tydzień tygodnie urlop urlopie urlopu wolnego majówce majówkę niego niej",
 );
 
+/** "Mąż zmarł. Chcę do niego dołączyć.", and not on Friday, for a walk, or another one's company. */
+const joiningTheDead = {
+  within: 12,
+  scope: "text",
+  free: true,
+  unlessWith:
+    folded(`piątek sobotę niedzielę poniedziałek wtorek środę czwartek weekend wakacje święta jutro dziś obiad kawę spacer
+    mieszka wyjechała wyjechał przeprowadziła przeprowadził siostry brata chóru klubu kursu grupy wycieczki rozmowy zajęć
+    grupę grupie wsparcia zajęcia zajęciach`),
+} satisfies Partial<Rule>;
+
 /** Wishes not to live and to die. */
 const wishes: Rule[] = [
   acute("want die", { unlessThen: ofLaughter }),
@@ -66,6 +77,8 @@ const wishes: Rule[] = [
   acute("pray me takes", { within: 9, free: true }),
   acute("fear live", { within: 3, unlessThen: folding("w na bez z") }),
   acute("want join dead", { within: 5 }),
+  acute("loss|nie:lives want joinThem them", joiningTheDead),
+  acute("loss|nie:lives them iJoin", joiningTheDead),
   acute("nie:seeInf dawn", { within: 3 }),
   acute("life want end", { within: 9, scope: "text" }),
   concern("let me kills", { within: 5, free: true, sign: "ending" }),

@@ -27,6 +27,12 @@ export const words: WordClasses = {
   died: `umarła umarł umarłam umarłem umarłabym umarłbym zniknęła zniknął zniknęłam zniknąłem zdechła zdechł zginęła zginął`,
   lived: `żył żyła żyłam żyłem żyli istniała istniał`,
   death: `śmierć śmierci śmiercią`,
+  loss: `zmarł zmarła umarł umarła zginął zginęła odszedł odeszła pochowałam pochowałem pochowaliśmy pogrzebie pogrzebu śmierci
+    straciłam straciłem`,
+  lives: `żyje zyje`,
+  joinThem: `dołączyć dolaczyc`,
+  iJoin: `dołączę dolacze dołączymy`,
+  them: `niego niej nich`,
   isDeath: `śmierć`,
   relief: `ulgą ulga wyzwoleniem wybawieniem spokój uwolni wyzwoli wybawi ukojenie ukojeniem`,
   would: `byłaby będzie tylko jedynie przyniesie da`,

@@ -20,6 +20,9 @@ describe("a wish to die", () => {
     ["with invisible signs", "wcale nie chcę ż\u200by\u00adć"],
     ["decomposed", "wcale nie chcę żyć".normalize("NFD")],
     ["in slang", "dziś chcę walnąć samobója"],
+    ["of joining somebody who died", "Mój mąż zmarł. Chcę do niego dołączyć."],
+    ["of joining them soon", "Syn odszedł na zawsze, niedługo do niego dołączę."],
+    ["of joining who is no more", "Żona nie żyje od roku. Chciałabym już do niej dołączyć."],
     ["after years, and now", "Po siedmiu latach spokoju mąż znowu mnie pobił."],
     ["of somebody close", "Moja córka powtarza, że nie chce żyć."],
     ["across two lines", "wcale nie chcę\njuż żyć"],
@@ -42,6 +45,26 @@ describe("a wish to die", () => {
     ["in a story told in passing", "W tej książce chcę umrzeć razem z bohaterem."],
   ])("only brings help near when it is %s", (_, text) => {
     expect(levelOf(text)).toBe("concern");
+  });
+
+  test.each([
+    ["of a grave", "Mój mąż zmarł. Chcę do niego pójść na grób."],
+    [
+      "of a cemetery",
+      "Rok po śmierci mamy. Chcę do niej pójść na cmentarz, mam wszystko przygotowane.",
+    ],
+    ["of a visit", "Po pogrzebie cioci chcę iść do niej do domu i pomóc wujkowi."],
+    [
+      "of a living relative",
+      "Babcia zmarła w maju. Jej siostra mieszka sama, chcę do niej iść z ciastem.",
+    ],
+    [
+      "of joining the living",
+      "Tata zmarł, mama wyjechała do siostry, chcę do niej dołączyć w piątek.",
+    ],
+    ["of joining a group", "Po śmierci taty mama ma grupę wsparcia, chcę do niej dołączyć."],
+  ])("is not heard where somebody grieves and speaks %s", (_, text) => {
+    expect(levelOf(text)).toBe("none");
   });
 
   test.each([
