@@ -1,8 +1,7 @@
-import { and, count, eq, gt, sql } from "drizzle-orm";
+import { and, count, eq, gt } from "drizzle-orm";
 import { groups, notifications, notificationSettings, posts, users } from "~/db/schema";
 import { notificationMail } from "./notification-mail";
 import type { TransactionContext } from "../command/context.server";
-import { wantedBy } from "../groups/reported.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { hour } from "~/time/durations";
 
@@ -14,14 +13,7 @@ type NotifiedReply = { id: string; userId: string; groupId: string; postId?: str
 /** Writes down a mail about an answer, for a member who wants to hear of answers at once. */
 export async function mailOfReply(tx: TransactionContext, reply: NotifiedReply): Promise<void> {
   const [recipient] = await tx.db
-    .select({
-      email: users.email,
-      title: sql<
-        string | null
-      >`case when ${wantedBy(reply.userId, { author: posts.authorId, post: posts.id })}
-        then ${posts.title} end`,
-      group: groups,
-    })
+    .select({ email: users.email, title: posts.title, group: groups })
     .from(notificationSettings)
     .innerJoin(users, eq(users.id, notificationSettings.userId))
     .innerJoin(groups, eq(groups.id, reply.groupId))
