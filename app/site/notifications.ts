@@ -31,8 +31,8 @@ export type MemberNotification = {
       others: number;
       /** Empty where it tells of no group. */
       group: { slug: string; name: string };
-      /** What it is about; null for what is about the group alone. */
-      post: { id: string; title: string } | null;
+      /** What it is about; null for what is about the group alone. No title where its reader does not want to see the post. */
+      post: { id: string; title: string | null } | null;
       comment: { id: string; isReply: boolean } | null;
       /** The case that was decided, by whose page of it the notification leads to; null for everything else. */
       ofCase: { partyId: string; subject: CaseSubject } | null;
@@ -52,7 +52,7 @@ export const groupDeletedNotification =
 export function notificationText(notification: Readable): string {
   const { kind, actor, others, group, post, comment, ofCase } = notification;
   const name = actor?.name ?? "Ktoś";
-  const title = `„${post?.title ?? ""}”`;
+  const title = post?.title === null ? `w grupie „${group.name}”` : `„${post?.title ?? ""}”`;
   switch (kind) {
     case "reply":
       return comment?.isReply

@@ -5,6 +5,7 @@ import { comments, groupMembers, posts } from "~/db/schema";
 import { toTheMinute } from "~/time/to-the-minute";
 import type { ServiceContext } from "../command/context.server";
 import { viewerOf } from "../groups/access.server";
+import { wantedBy } from "../groups/reported.server";
 
 export type Activity = {
   kind: "post" | "comment";
@@ -41,6 +42,8 @@ const newestWritten = preparedStatement((db, _shape: "newest") => {
         eq(comments.authorId, groupMembers.id),
         eq(comments.state, "published"),
         eq(posts.state, "published"),
+        // Its title stands beside the comment.
+        wantedBy(sql.placeholder("viewer"), { author: posts.authorId, post: posts.id }),
       ),
     )
     .orderBy(desc(comments.createdAt))
@@ -77,7 +80,7 @@ const newestWritten = preparedStatement((db, _shape: "newest") => {
 
 /**
  * The last posts and comments of a member in the groups that they are in; what was taken away or taken back is left out,
- * and so is what they left behind in groups.
+ * and so is what they left behind in groups, or wrote under a post that they do not want to see any more.
  */
 export async function myActivity(ctx: ServiceContext, limit = 5): Promise<Activity[]> {
   const viewer = viewerOf(ctx);

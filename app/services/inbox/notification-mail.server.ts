@@ -12,7 +12,7 @@ import { composeLetter } from "~/mails/letter.server";
 import { wordsOf } from "./read-notifications.server";
 
 export type NotificationMailFacts = {
-  post: { title: string } | null;
+  post: { title: string | null } | null;
   sentence: string;
   /** What was written; null where no mail may say it. */
   words: string | null;

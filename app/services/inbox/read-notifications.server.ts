@@ -86,7 +86,13 @@ function selectNotifications(db: Executor, owner: string | Placeholder) {
         isPrivate: groups.isPrivate,
         isSensitive: groups.isSensitive,
       },
-      post: { id: posts.id, title: posts.title },
+      post: {
+        id: posts.id,
+        title: sql<
+          string | null
+        >`case when ${wantedBy(owner, { author: posts.authorId, post: posts.id })}
+          then ${posts.title} end`,
+      },
       comment: { id: comments.id, parentId: comments.parentId },
       ofCase: { partyId: caseParties.id, subject: moderationCases.subject },
       actorId: notifications.actorId,

@@ -12,6 +12,7 @@ import {
 } from "~/db/schema";
 import { countUnread, listNotifications } from "~/services/inbox/read-notifications.server";
 import { myActivity } from "~/services/inbox/my-activity.server";
+import { setMute } from "~/services/groups/set-mute.server";
 import { deleteOldNotifications } from "~/services/notifications/delete-old-notifications.server";
 import { saveNotificationMails } from "~/services/notifications/mail-settings.server";
 import { markRead } from "~/services/notifications/mark-read.server";
@@ -138,6 +139,30 @@ describe("the list of notifications", () => {
       expect(await countUnread(owner.ctx)).toBe(left);
       const told = (await mailsTo(owner)).filter(({ subject }) => subject.includes("odpowied"));
       expect(told).toHaveLength(left);
+    },
+  );
+
+  test.each(["muted", "reported"] as const)(
+    "tells of an answer under a post whose author was %s since without its title",
+    async (what) => {
+      const group = await newGroup({ name: "Tarasy" });
+      const [author, owner, other] = [await newPerson(), await newPerson(), await newPerson()];
+      const wrote = await putInto(group, author);
+      const mine = await putInto(group, owner);
+      const theirs = await putInto(group, other);
+      const post = await writePost(wrote, { title: "Tego nie chcę widzieć" });
+      const comment = await writeComment(theirs, post, {}, await writeComment(mine, post));
+      await db.insert(notifications).values({
+        ...{ userId: owner.userId, kind: "reply", happenedAt: new Date(), actorId: theirs.id },
+        ...{ groupId: group.id, postId: post.id, commentId: comment.id },
+      });
+      expect((await linesOf(owner))[0]).toContain("Tego nie chcę widzieć");
+      expect(JSON.stringify(await myActivity(owner.ctx))).toContain("Tego nie chcę widzieć");
+      if (what === "muted") await setMute(owner.ctx, { membershipId: wrote.id, kind: "mute" });
+      else await reportAs(owner, "member", wrote.id);
+      const [line] = await linesOf(owner);
+      expect(line).toBe(`${other.nick} odpowiada na Twój komentarz pod postem w grupie „Tarasy”.`);
+      expect(await myActivity(owner.ctx)).toEqual([]);
     },
   );
 
