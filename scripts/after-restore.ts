@@ -1,7 +1,8 @@
 import { enterProject } from "../server/enter-project";
 import { closeDatabase } from "~/db/client.server";
 import { serviceContext } from "~/services/command/context.server";
-import { NotRestored, settleAfterRestore } from "~/services/payments/after-restore.server";
+import { checkReadiness } from "~/services/operations/check-readiness.server";
+import { settleAfterRestore } from "~/services/payments/after-restore.server";
 
 enterProject();
 
@@ -20,13 +21,20 @@ if (
   );
   process.exit(2);
 }
-const { nextNumber, differences } = await settleAfterRestore(serviceContext("operator"), restoredTo)
-  .catch((error: unknown) => {
-    if (!(error instanceof NotRestored)) throw error;
-    console.error(`${error.message} Nothing was done.`);
-    process.exit(2);
-  })
-  .finally(closeDatabase);
+const ctx = serviceContext("operator");
+const { database, migrations } = await checkReadiness(ctx);
+if (migrations !== "ok") {
+  await closeDatabase();
+  const why =
+    database === "ok"
+      ? "The database has to be migrated first: konstelacja migrate."
+      : "The database does not answer.";
+  console.error(`${why} Nothing was done.`);
+  process.exit(2);
+}
+const { nextNumber, differences } = await settleAfterRestore(ctx, restoredTo).finally(
+  closeDatabase,
+);
 console.log(`The next order has the number ${nextNumber}.`);
 const told = (story: { status: string; grosze: number } | null) =>
   story ? `${story.status}, ${(story.grosze / 100).toFixed(2)} PLN` : "nothing of it";

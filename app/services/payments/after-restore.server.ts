@@ -3,7 +3,6 @@ import { disputeDays } from "~/config/limits";
 import { ledgerDifferences, orders, refunds } from "~/db/schema";
 import { day } from "~/time/durations";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { checkReadiness } from "../operations/check-readiness.server";
 import { checkLedger } from "./check-ledger.server";
 import { findUnknownRefunds } from "./unknown-refunds.server";
 
@@ -17,11 +16,6 @@ export type AfterRestore = {
   differences: (typeof ledgerDifferences.$inferSelect)[];
 };
 
-/** Why nothing was done, in words for an operator. */
-export class NotRestored extends Error {
-  override readonly name = "NotRestored";
-}
-
 /**
  * What is to be done before a restored database serves anybody: no number of an order is given out twice, and the gateway's
  * books are compared from `disputeDays` before the moment that was restored to, since what was lost of that time may be a refund of an
@@ -30,16 +24,12 @@ export class NotRestored extends Error {
  * that was lost, of a payment older than that, as after a complaint in the second year; the gateway's own report has it. Each run skips
  * numbers anew, so that it may be run again.
  * @param restoredTo the moment
- * @throws NotRestored where there is no such database yet; ExternalServiceError when the gateway's list cannot be had; the numbers are moved on all the same
+ * @throws ExternalServiceError when the gateway's list cannot be had; the numbers are moved on all the same
  */
 export async function settleAfterRestore(
   ctx: ServiceContext,
   restoredTo: Date,
 ): Promise<AfterRestore> {
-  const { database, migrations } = await checkReadiness(ctx);
-  if (database !== "ok") throw new NotRestored("The database does not answer.");
-  if (migrations !== "ok")
-    throw new NotRestored("The database has to be migrated first: konstelacja migrate.");
   const nextNumber = await inTransaction(ctx, async ({ db }) => {
     const [moved] = await db.execute<{ next: number }>(sql`
       select setval(pg_get_serial_sequence('orders', 'number'),

@@ -345,7 +345,7 @@ const putIntoAs = async ({ group }: Place, person: Place["reader"]) => {
 async function led({ ctx }: Place["reader"]) {
   const { notifications } = await listNotifications(ctx);
   return Promise.all(
-    notifications.map((one) =>
+    notifications.map(async (one) =>
       one.isReadable && one.ofCase ? ownCaseKey(ctx, one.ofCase.partyId) : undefined,
     ),
   );

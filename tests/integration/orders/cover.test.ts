@@ -23,7 +23,7 @@ test("an order's page shows the first page of its file, which opens nothing and 
   expect(status).toBe(200);
   expect(headers.get("Content-Type")).toBe("image/svg+xml");
   expect(headers.get("Cache-Control")).toBe("no-store");
-  const { width = 0, height = 0 } = await sharp(await response!.arrayBuffer()).metadata();
+  const { width, height } = await sharp(await response!.arrayBuffer()).metadata();
   expect(height / width).toBeCloseTo(coverPictureSize.height / coverPictureSize.width, 2);
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   expect(order?.openedAt).toBeNull();

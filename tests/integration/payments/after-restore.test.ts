@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
 import { env } from "~/config/env.server";
-import { connect, db } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { ledgerDifferences, orders, payments, refunds } from "~/db/schema";
 import { day } from "~/time/durations";
 import { refundTransaction } from "~/integrations/payments/tpay.server";
@@ -11,6 +11,7 @@ import { sendRefund } from "~/services/payments/send-refund.server";
 import { payAtGateway, placeOpenOrder, placeTestOrder, testContext } from "../../support/orders";
 import { OutsideWorld } from "../../support/outside-world";
 import { createDatabase, databaseUrl, dropDatabase } from "../../support/postgres";
+import { runProgram } from "../../support/program";
 import { recordsOf } from "../../support/records";
 import { sandbox } from "../../support/world";
 
@@ -145,14 +146,17 @@ test("a part that went back and that no book of ours knows is to be decided by a
 test("on a database that nobody has migrated it does nothing and says what comes first", async () => {
   const { url } = inject("databaseServer");
   const name = await createDatabase(url);
-  const other = connect(databaseUrl(url, name), { connections: 1 });
   try {
-    const ctx = { ...testContext("operator"), db: other.db };
-    await expect(settleAfterRestore(ctx, ctx.now())).rejects.toThrow(
-      "The database has to be migrated first",
+    const { code, said } = await runProgram(
+      [
+        ...["--import", "tsx", "--import", "./scripts/use-sandbox.ts", "scripts/after-restore.ts"],
+        "2026-11-28T02:00:00Z",
+      ],
+      { ...process.env, DATABASE_URL: databaseUrl(url, name) },
     );
+    expect(said).toContain("The database has to be migrated first: konstelacja migrate.");
+    expect(code).toBe(2);
   } finally {
-    await other.sql.end();
     await dropDatabase(url, name);
   }
 });
