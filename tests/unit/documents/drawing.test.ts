@@ -1,3 +1,4 @@
+import { stretched } from "../../../scripts/time-limits";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { draw, drawInThreads } from "~/documents/drawing/draw.server";
 import type { DocumentModel } from "~/documents/model";
@@ -13,7 +14,7 @@ const tooLong: DocumentModel = {
 };
 
 // A thread begins by compiling what it draws with.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: stretched(120_000) });
 
 let threads: ReturnType<typeof drawInThreads>;
 beforeAll(() => void (threads = drawInThreads(1)));
