@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { minute } from "~/time/durations";
 import { ExternalServiceError } from "../external-service-error";
 import type { Bucket } from "./bucket.server";
 import { sha256Of, type StorageExecutor } from "./file-storage.server";
@@ -13,7 +12,7 @@ const isKept = sql`not exists (select from removed_objects gone where gone.key =
 /** How many files one batch moves: each may have some megabytes. */
 const batch = 20;
 /** Longer than any upload takes, in milliseconds. */
-const uploadEnded = 15 * minute;
+const uploadEnded = 15 * 60_000;
 
 /**
  * Moves a batch of files from the database into the bucket. The bytes here go only after the bucket has been asked whether it has
