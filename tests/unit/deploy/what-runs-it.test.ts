@@ -221,7 +221,7 @@ test("a migration that is restarted or fails stops no process, and is tried agai
 });
 
 test("every image that is run is named where digests are asked for", () => {
-  const [line = ""] = deployment.match(/^Pin what you run: .*$/m) ?? [];
+  const [line = ""] = deployment.match(/^Pin what you run.*$/m) ?? [];
   const images = [
     ...[...compose.matchAll(/^ {4}image: (\S+)$/gm)].map(([, image]) => image!),
     ...[...read("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!),
