@@ -1,6 +1,7 @@
 import { enterProject } from "../server/enter-project";
 import { closeDatabase } from "~/db/client.server";
 import { serviceContext } from "~/services/command/context.server";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import { checkReadiness } from "~/services/operations/check-readiness.server";
 import { settleAfterRestore } from "~/services/payments/after-restore.server";
 
@@ -8,7 +9,8 @@ enterProject();
 
 /**
  * `npm run after-restore -- 2026-11-28T02:00:00Z`: before any worker starts on a restored database, and at no other time: each
- * run skips 10,000 numbers of orders. It may be run again where the gateway did not answer. Ends with 1 where a person has something to decide.
+ * run skips 10,000 numbers of orders. It may be run again where the gateway did not answer. Ends with 1 where a person has
+ * something to decide, with 3 where the gateway did not answer.
  */
 const [moment = ""] = process.argv.slice(2);
 const restoredTo = new Date(moment);
@@ -32,9 +34,15 @@ if (migrations !== "ok") {
   console.error(`${why} Nothing was done.`);
   process.exit(2);
 }
-const { nextNumber, differences } = await settleAfterRestore(ctx, restoredTo).finally(
-  closeDatabase,
-);
+const { nextNumber, differences } = await settleAfterRestore(ctx, restoredTo)
+  .catch((error: unknown) => {
+    if (!(error instanceof ExternalServiceError)) throw error;
+    console.error(
+      `The numbers of orders were moved on, and the books not compared: ${error.message}. Run it again.`,
+    );
+    process.exit(3);
+  })
+  .finally(closeDatabase);
 console.log(`The next order has the number ${nextNumber}.`);
 const told = (story: { status: string; grosze: number } | null) =>
   story ? `${story.status}, ${(story.grosze / 100).toFixed(2)} PLN` : "nothing of it";
