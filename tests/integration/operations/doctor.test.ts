@@ -16,6 +16,7 @@ test("everything that the sandbox stands in for is well", async () => {
     migrations: "well",
     clock: "well",
     disk: "well",
+    files: "well",
     "gateway's certificates": "well",
     "payment gateway": "well",
     "mail provider": "well",

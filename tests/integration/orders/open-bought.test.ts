@@ -44,8 +44,9 @@ const pageOf = async (token: string) =>
 
 const rowOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];
 
+/** The one that delivers: a withdrawal writes another. */
 const mailOf = async (orderId: string) =>
-  (await db.select().from(mails).where(eq(mails.orderId, orderId)))[0];
+  (await recordsOf(orderId)).mails.find(({ kind }) => kind === "document");
 
 test("a document opens once the mail with its confirmation was taken, and not before", async () => {
   const { id, token } = await readyOrder();
