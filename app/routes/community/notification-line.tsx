@@ -65,7 +65,7 @@ export function NotificationLine({
       )}
       <div className="min-w-0 grow">
         {isReadable ? (
-          <a href={paths.notification(id)} className="wrap-anywhere hover:underline">
+          <a href={paths.notification(id)} className="block wrap-anywhere hover:underline">
             {!isRead && <span className="sr-only">Nowe: </span>}
             {notificationText(notification)}
           </a>
