@@ -1,2 +1,2 @@
-/** Of a cover's picture in pixels: sharp on a dense screen where pages show it. */
+/** Of a cover where pages show it, in pixels: a drawing, so only its shape counts. */
 export const coverPictureSize = { width: 480, height: 679 } as const;

@@ -29,9 +29,9 @@ export const words: WordClasses = {
   death: `śmierć śmierci śmiercią`,
   loss: `zmarł zmarła umarł umarła zginął zginęła odszedł odeszła pochowałam pochowałem pochowaliśmy pogrzebie pogrzebu śmierci
     straciłam straciłem`,
-  lives: `żyje zyje`,
-  joinThem: `dołączyć dolaczyc`,
-  iJoin: `dołączę dolacze dołączymy`,
+  lives: `żyje`,
+  joinThem: `dołączyć`,
+  iJoin: `dołączę dołączymy`,
   them: `niego niej nich`,
   isDeath: `śmierć`,
   relief: `ulgą ulga wyzwoleniem wybawieniem spokój uwolni wyzwoli wybawi ukojenie ukojeniem`,

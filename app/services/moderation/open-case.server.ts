@@ -33,12 +33,16 @@ export async function openCase(
           ? sql`${moderationCases.words} = ${JSON.stringify(words)}::jsonb`
           : sql`${moderationCases.words} ->> ${field} <> ''`,
   );
-  if (field) {
+  const join = async () => {
     const [open] = await tx.db
       .update(moderationCases)
       .set({ urgency: atLeast(urgency) })
       .where(isSame)
       .returning();
+    return open;
+  };
+  if (field) {
+    const open = await join();
     if (open) return open;
   }
   for (;;) {
@@ -51,11 +55,7 @@ export async function openCase(
       .onConflictDoNothing()
       .returning();
     if (opened) return opened;
-    const [open] = await tx.db
-      .update(moderationCases)
-      .set({ urgency: atLeast(urgency) })
-      .where(isSame)
-      .returning();
+    const open = await join();
     if (open) return open;
   }
 }
