@@ -233,7 +233,7 @@ test("every image that is run is named where digests are asked for", () => {
 test("package, changelog, document and the schema that later releases are held to name one release", () => {
   const { version } = JSON.parse(read("package.json")) as { version: string };
   expect(/^## (\S+?),? /m.exec(read("CHANGELOG.md"))?.[1]).toBe(version);
-  expect(deployment).toContain(`/opt/konstelacja/releases/${version} `);
+  expect(deployment).toContain(`such as \`${version}\``);
   expect(existsSync(`tests/fixtures/released/${version}.json`)).toBe(true);
 });
 
@@ -244,4 +244,17 @@ test("the superuser's password reaches no process of the application", () => {
     expect(service).toMatch(
       /POSTGRES_ADMIN_PASSWORD: ""|<<: \*environment|environment: \*environment/,
     );
+});
+
+test("every secret has its words for when it changes", () => {
+  const [, secrets = ""] = /\n## Secrets\n([^]*?)\n## /.exec(deployment)!;
+  const names = [
+    ...read(".env.example").matchAll(
+      /^(?:# )?([A-Z\d_]*(?:SECRET|API_KEY|KEY_ID|CODE|DATABASE_URL)\w*)=/gm,
+    ),
+  ]
+    .map(([, name]) => name!)
+    .filter((name) => !/^MODEL_\w+_API_KEY$/.test(name));
+  expect(names.length).toBeGreaterThan(8);
+  for (const name of names) expect(secrets).toContain(`\`${name}\``);
 });
