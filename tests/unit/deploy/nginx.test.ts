@@ -44,15 +44,16 @@ describe.skipIf(!nginxProgram)("the proxy that is shipped", () => {
   let upstreams: Upstream[];
   let nginx: ChildProcess;
 
-  const start = () => {
-    nginx = startNginx(folder);
-    return vi.waitFor(
+  const start = async (place: string, { plain }: { plain: number }) => {
+    const started = startNginx(place);
+    await vi.waitFor(
       async () => {
-        const { status } = await fetch(`http://127.0.0.1:${ports.plain}/`, { redirect: "manual" });
+        const { status } = await fetch(`http://127.0.0.1:${plain}/`, { redirect: "manual" });
         expect(status).toBe(301);
       },
       { timeout: stretched(15_000) },
     );
+    return started;
   };
 
   beforeAll(async () => {
@@ -65,7 +66,7 @@ describe.skipIf(!nginxProgram)("the proxy that is shipped", () => {
       upstreams: [upstreams[0]!.port, upstreams[1]!.port],
       key: chain.key.export({ type: "pkcs8", format: "pem" }),
     });
-    await start();
+    nginx = await start(folder, ports);
   });
 
   afterAll(async () => {
@@ -100,6 +101,40 @@ describe.skipIf(!nginxProgram)("the proxy that is shipped", () => {
     const [headers] = (await once(stream, "response")) as [Record<string, unknown>];
     expect(headers[":status"]).toBe(200);
     session.destroy();
+  });
+
+  test("counts a network of IPv6 as one visitor, whichever of its addresses asks", async () => {
+    const own = mkdtempSync(join(tmpdir(), "nginx-"));
+    const at = { plain: await freePort(), tls: await freePort() };
+    installShippedNginx({
+      ...{ folder: own, ports: at, upstreams: [upstreams[0]!.port, upstreams[1]!.port] },
+      certificate: readFileSync(join(folder, "fullchain.pem"), "utf8"),
+      key: readFileSync(join(folder, "privkey.pem")),
+      balancer: "set_real_ip_from 127.0.0.1;",
+    });
+    const proxy = await start(own, at);
+    const session = connect(`https://127.0.0.1:${at.tls}`, { rejectUnauthorized: false });
+    const statusFor = async (address: string) => {
+      const asked = session.request({ ":path": "/", "x-forwarded-for": address });
+      const [headers] = (await once(asked.resume(), "response")) as [Record<string, unknown>];
+      return headers[":status"];
+    };
+    try {
+      const ofNetwork = await Promise.all(
+        Array.from({ length: 300 }, (_, index) => statusFor(`2001:db8:1:1::${index.toString(16)}`)),
+      );
+      expect(new Set(ofNetwork)).toEqual(new Set([200, 429]));
+      for (const other of ["2001:db8:1:2::1", "198.51.100.1", "198.51.100.2"])
+        expect(await statusFor(other)).toBe(200);
+      const ofDistinct = await Promise.all(
+        Array.from({ length: 200 }, (_, index) => statusFor(`203.0.113.${index}`)),
+      );
+      expect(new Set(ofDistinct)).toEqual(new Set([200]));
+    } finally {
+      session.destroy();
+      await stopNginx(proxy);
+      rmSync(own, { recursive: true });
+    }
   });
 
   test("gives a request an id that both logs have, and says who the visitor is, whatever they say of it", async () => {
