@@ -110,7 +110,7 @@ test("alerts reach the sample of Alertmanager, which has a place for each severi
     /alertmanagers:\n[^]*127\.0\.0\.1:9093/,
   );
   const severities = new Set([...rules.matchAll(/severity: (\w+)/g)].map(([, name]) => name));
-  expect([...severities].sort()).toEqual(["page", "ticket"]);
+  expect([...severities].sort()).toEqual(["outside", "page", "ticket"]);
   for (const name of severities) expect(sample).toContain(`- name: ${name}`);
   expect(sample).toMatch(
     /\n {4}- matchers: \['severity="page"'\]\n {6}receiver: page\n {6}repeat_interval: 1h\n/,
@@ -136,10 +136,13 @@ describe.skipIf(!existsSync(amtool))("Alertmanager itself", () => {
     expect(run("check-config", sample)).toContain("SUCCESS");
   });
 
-  test.each(["page", "ticket"])("hands a %s to the receiver of that name", (severity) => {
-    const args = ["config", "routes", "test", `--config.file=${sample}`, `severity=${severity}`];
-    expect(run(...args).trim()).toBe(severity);
-  });
+  test.each(["page", "ticket", "outside"])(
+    "hands a %s to the receiver of that name",
+    (severity) => {
+      const args = ["config", "routes", "test", `--config.file=${sample}`, `severity=${severity}`];
+      expect(run(...args).trim()).toBe(severity);
+    },
+  );
 });
 
 const promtool = "/usr/bin/promtool";
