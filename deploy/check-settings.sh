@@ -1,6 +1,6 @@
 #!/bin/sh
 # check-settings.sh <file>: refuses lines that systemd (EnvironmentFile), Node (--env-file) and Docker Compose (env_file) would read
-# differently, so that a file of settings means the same wherever it is used. Says which line and which setting, never its value.
+# differently, so that a file of settings means the same wherever it is used, and those that each process has of its own. Says which line and which setting, never its value.
 # Run by `konstelacja` and before each process by its unit; with containers by whoever has changed .env.
 set -eu
 : "${1:?is the file of settings}"
@@ -21,6 +21,8 @@ function wrong(what) {
 {
   name = substr($0, 1, index($0, "=") - 1)
   value = substr($0, index($0, "=") + 1)
+  # systemd would let the file have the last word, and all processes one port.
+  if (name ~ /^(NODE_ENV|PORT|METRICS_PORT)$/) wrong("is set for each process by its unit or by compose, and has no place here")
   if (value ~ /^\047[^\047\\]*\047[ \t]*$/) next
   if (value ~ /[#$\\\047"`]/)
     wrong("has one of # $ \\ \047 \" ` and does not stand in single quotes as a whole, or has \\ or \047 within them")

@@ -22,7 +22,10 @@ test("the file of examples is one that all read alike, and says how", () => {
   const example = readFileSync(".env.example", "utf8");
   expect(example.split("\n\n")[0]).toContain("stands in single quotes as a whole");
   // Also where somebody takes the comment away from what it shows.
-  expect(checkLines(example.replace(/^# (?=[A-Z]\w*=)/gm, ""))).toMatchObject({ status: 0 });
+  const shown = example
+    .replace(/^# (?=[A-Z]\w*=)/gm, "")
+    .replace(/^(?:NODE_ENV|PORT|METRICS_PORT)=.*$/gm, "");
+  expect(checkLines(shown)).toMatchObject({ status: 0 });
 });
 
 test.each([
@@ -58,6 +61,15 @@ test.each([
   expect(stderr).toMatch(/^\S+, line \d+: (?:A|this line) /);
   for (const secret of ["geheim", "cena", "raz", "dwa"]) expect(stderr).not.toContain(secret);
 });
+
+test.each(["NODE_ENV=development", "PORT=3000", "METRICS_PORT=63000"])(
+  "%s, which systemd would let win over the unit's own, is refused",
+  (line) => {
+    const { status, stderr } = checkLines(line);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${line.split("=")[0]} is set for each process by its unit`);
+  },
+);
 
 test("of whatever it lets through Node reads what stands there", () => {
   const piece = fc.constantFrom(..."aż=1 <>@|&;%()*?~!,.:/-+{}[]^#$\\'\"`");

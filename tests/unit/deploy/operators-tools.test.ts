@@ -40,7 +40,7 @@ describe("konstelacja, which runs the project's programs", () => {
   );
   const settings = put(
     "env",
-    "NODE_ENV=development\nMAIL_FROM=Konstelacja <a@b.example>\nNODE_EXTRA_CA_CERTS=/etc/own.pem\n",
+    "MAIL_FROM=Konstelacja <a@b.example>\nNODE_EXTRA_CA_CERTS=/etc/own.pem\n",
   );
   const run = (...args: string[]) =>
     spawnSync(tool, args, {
