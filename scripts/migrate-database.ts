@@ -27,26 +27,28 @@ const mostAttempts = 60;
 const rests = { first: 1_000, longest: 10_000 };
 
 /**
- * Runs a migration that gives up where it waits for a lock, and tries again after a rest: everybody who comes after it would wait
- * behind it.
+ * Runs what gives up where it waits for a lock, and tries again after a rest: everybody who comes after it would wait behind it.
  * @param say told of each attempt that came to nothing
  * @param rest waits so many milliseconds
+ * @param held who has the lock, as a sentence begins
  * @throws what `migrate` throws, for want of locks only after so many attempts
  */
 export async function patiently(
-  migrate: () => Promise<void>,
+  migrate: () => Promise<unknown>,
   say: (line: string) => void,
   attempts = mostAttempts,
   rest: (milliseconds: number) => Promise<unknown> = pause,
+  held = "Something holds a table",
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await migrate();
+      await migrate();
+      return;
     } catch (error) {
       if (!isLockTimeout(error) || attempt === attempts) throw error;
       const wait = Math.min(rests.longest, rests.first * attempt);
       say(
-        `Something holds a table for longer than five seconds (attempt ${attempt}): trying again in ${wait / 1_000} s.`,
+        `${held} for longer than five seconds (attempt ${attempt}): trying again in ${wait / 1_000} s.`,
       );
       await rest(wait);
     }
@@ -62,15 +64,24 @@ const isLockTimeout = (error: unknown): boolean =>
  * Brings a database to this release: the application's tables and the job queue's. Processes that migrate at the same
  * time take turns, and the second one finds nothing to do.
  * @param say told of what is waited for
+ * @param patience how long a lock is waited for at a time, in PostgreSQL's words, and how it rests in between
  * @throws ForeignDatabase
  */
 export async function migrateDatabase(
   url: string,
   say: (line: string) => void = () => undefined,
+  { lockTimeout = "5s", rest = pause as (milliseconds: number) => Promise<unknown> } = {},
 ): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, max_lifetime: null });
   try {
-    await sql`select pg_advisory_lock(${migrationLock})`;
+    await sql`select set_config('lock_timeout', ${lockTimeout}, false)`;
+    await patiently(
+      () => sql`select pg_advisory_lock(${migrationLock})`,
+      say,
+      mostAttempts,
+      rest,
+      "Another process migrates this database",
+    );
     const ours = readMigrationFiles({ migrationsFolder });
     const applied = await appliedMigrations(sql);
     if (isOfNewerRelease(ours, applied))
@@ -80,11 +91,15 @@ export async function migrateDatabase(
       throw new ForeignDatabase("was made by migrations that this release does not have");
     if (applied.length === 0 && (await hasTables(sql)))
       throw new ForeignDatabase("has tables that no migration of ours made");
-    await sql`set lock_timeout = '5s'`;
-    await patiently(() => migrate(drizzle(sql), { migrationsFolder }), say);
+    await patiently(() => migrate(drizzle(sql), { migrationsFolder }), say, mostAttempts, rest);
     const ofQueue = new URL(url);
-    ofQueue.searchParams.set("options", "-c lock_timeout=5s");
-    await patiently(() => runMigrations({ connectionString: ofQueue.href }), say);
+    ofQueue.searchParams.set("options", `-c lock_timeout=${lockTimeout}`);
+    await patiently(
+      () => runMigrations({ connectionString: ofQueue.href }),
+      say,
+      mostAttempts,
+      rest,
+    );
   } finally {
     await sql.end();
   }

@@ -16,5 +16,6 @@ try {
 } catch (error) {
   if (!(error instanceof ForeignDatabase)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  // Tells systemd that it need not be tried again (deploy/systemd/konstelacja-migrate.service).
+  process.exitCode = 2;
 }

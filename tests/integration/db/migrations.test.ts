@@ -119,7 +119,7 @@ describe("migrations", () => {
     const failed = await migrate(url).catch(
       (error: unknown) => error as { code: number; stderr: string },
     );
-    expect(failed).toMatchObject({ code: 1 });
+    expect(failed).toMatchObject({ code: 2 });
     return failed.stderr.trim();
   };
 
@@ -133,6 +133,20 @@ describe("migrations", () => {
     const applied = "select hash from drizzle.__drizzle_migrations";
     const hashes = (await query<{ hash: string }>(url, applied)).map(({ hash }) => hash);
     expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  test("wait for another process that migrates, and say so meanwhile", async () => {
+    const url = await emptyDatabase();
+    const other = postgres(url, { max: 1 });
+    closers.push(() => other.end());
+    await other`select pg_advisory_lock(718281828)`;
+    const said: string[] = [];
+    await migrateDatabase(url, (line) => void said.push(line), {
+      lockTimeout: "10ms",
+      rest: () => other`select pg_advisory_unlock(718281828)`,
+    });
+    expect(said).toEqual([expect.stringMatching(/^Another process migrates this database for/)]);
+    expect(await tables(url)).toContain("public.orders");
   });
 
   test("of another release stop the start with one line, and leave the database as it is", async () => {
