@@ -111,11 +111,14 @@ async function lookAtSender({ MAIL_FROM }: Environment): Promise<Finding> {
 
 async function lookAtBucket(): Promise<Finding> {
   const bucket = configuredBucket();
-  const [away] = await db.execute(sql`select from stored_files where bytes is null limit 1`);
   if (bucket) {
     await bucket.look();
     return well("the bucket is there and takes our key");
   }
+  // Before the first migration there is nothing to look for, and another line says so.
+  const [table] = await db.execute(sql`select to_regclass('stored_files') as name`);
+  if (!table?.name) return well("in the database");
+  const [away] = await db.execute(sql`select from stored_files where bytes is null limit 1`);
   return away
     ? ill("some files are in a bucket that is not set", "Set S3_ENDPOINT and what goes with it.")
     : well("in the database");

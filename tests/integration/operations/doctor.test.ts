@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { env } from "~/config/env.server";
+import { db } from "~/db/client.server";
 import { endpointOf } from "~/integrations/ai/endpoints.server";
 import { checksOf, examine, modelChecks } from "../../../scripts/doctor/checks";
 import { standIn } from "../../support/stand-in";
@@ -36,6 +38,15 @@ test.each([
   const { is, says } = await examine(find(name));
   expect(is).toBe("ill");
   expect(says).toMatch(/^(?:sandbox-demo at [\w.:]+: )?(?:unavailable|refused|invalid): \w+$/);
+});
+
+test("files are nothing to look for before the first migration", async () => {
+  await db.execute(sql`alter table stored_files rename to not_yet_there`);
+  try {
+    expect((await examine(find("files"))).is).toBe("well");
+  } finally {
+    await db.execute(sql`alter table not_yet_there rename to stored_files`);
+  }
 });
 
 test("one model that fails hides no other", async () => {
