@@ -4,7 +4,7 @@ import { caseMailData } from "./case-mail-data.server";
 import { appealAnswerMail } from "./appeal-answer-mail";
 import { hidesNothing } from "./case-page.server";
 import { otherLimits } from "./other-limits.server";
-import { nearHelp } from "./near-help";
+import { nearHelp } from "~/copy/help-lines";
 import type { CaseFacts } from "./case-facts";
 import { composeLetter } from "~/mails/letter.server";
 

@@ -1,7 +1,7 @@
 import type { MailWriter } from "../mails/mail-writer";
 import { caseMailData } from "./case-mail-data.server";
 import { caseMessageMail } from "./case-message-mail";
-import { nearHelp } from "./near-help";
+import { nearHelp } from "~/copy/help-lines";
 import type { CaseFacts } from "./case-facts";
 import { composeLetter } from "~/mails/letter.server";
 

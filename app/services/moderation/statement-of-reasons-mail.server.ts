@@ -17,7 +17,7 @@ import { env } from "~/config/env.server";
 import { paths } from "~/paths";
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
-import { nearHelp } from "./near-help";
+import { nearHelp } from "~/copy/help-lines";
 import { because, type CaseFacts, type DecisionFacts } from "./case-facts";
 import { composeLetter } from "~/mails/letter.server";
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { adultCrisisLine } from "~/copy/help-lines";
 import { db } from "~/db/client.server";
-import { mails, moderationCases, posts } from "~/db/schema";
+import { mails, moderationCases, notificationSettings, posts } from "~/db/schema";
 import { emptyForm } from "~/forms/refusal";
 import { CaseView } from "~/routes/community/case-view";
 import CasesPage from "~/routes/community/cases";
@@ -16,6 +16,8 @@ import { decideCase } from "~/services/moderation/decide-case.server";
 import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import { tellOfHeld } from "~/services/moderation/tell-of-held.server";
 import { writeToAuthor } from "~/services/moderation/write-message.server";
+import { saveNotificationMails } from "~/services/notifications/mail-settings.server";
+import { sendDigests } from "~/services/notifications/send-digests.server";
 import { notificationText } from "~/site/notifications";
 import { urgencies } from "~/site/moderation";
 import {
@@ -104,6 +106,16 @@ const afterwards = {
   },
   "when staff write": async ({ first, caseId }) => {
     await writeToAuthor(first.ctx, { caseId, text: "Jak się dziś masz?" });
+  },
+  "in the digest of a day": async ({ author }) => {
+    await saveNotificationMails(author.ctx, "digest");
+    const yesterday = new Date("2026-01-01");
+    await db
+      .update(notificationSettings)
+      .set({ lastDigestAt: yesterday })
+      .where(eq(notificationSettings.userId, author.userId));
+    const evening = { now: new Date("2027-01-01T20:00:00Z") };
+    expect(await sendDigests(testContext("schedule", evening))).toBeGreaterThan(0);
   },
   "when it is looked at again": async ({ first, second, author, caseId }) => {
     await decideCase(first.ctx, { caseId, ...keep });
