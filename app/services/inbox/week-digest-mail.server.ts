@@ -27,7 +27,7 @@ export const weekDigestLetter = ({ posts: written, unread, ...links }: WeekDiges
     preview: "O czym się rozmawiało, gdy Cię nie było.",
     heading: "Tydzień w Twoich grupach",
     paragraphs: [
-      "O tym w ostatnich siedmiu dniach rozmawiało się w Twoich otwartych grupach najwięcej. Nic nie trzeba nadrabiać: zajrzyj tam, gdzie chcesz.",
+      "Niżej jest to, o czym w ostatnich siedmiu dniach rozmawiało się w Twoich otwartych grupach najwięcej. Nic nie trzeba nadrabiać: zajrzyj tam, gdzie chcesz.",
     ],
     facts: [
       ...written.map(({ title, group, comments, href }) => ({
