@@ -72,6 +72,12 @@ export const helpNearbyIn = (matter: CareMatter) => ({
 
 export const helpNearby = helpNearbyIn("crisis");
 
+/** Whom to call before anybody of ours answers: for letters to somebody who was met with care. */
+export const nearHelp = {
+  invitation: "Nie czekaj na nas. Pod tymi numerami ktoś Cię wysłucha:",
+  lines: helpLines,
+};
+
 export const helpLinesSentence = `Jeśli jest Ci bardzo źle, zadzwoń: ${helpLines
   .map(({ number, purpose }) => `${number} (${purpose})`)
   .join(", ")}.`;

@@ -283,6 +283,16 @@ export const careStates: Record<CaseState, string> = {
   closed: "Ktoś od nas to przeczytał",
 };
 
+/** What a case is about, for whoever was met with care: their words and not a matter. */
+export const careSubjects: Record<CaseSubject, string> = {
+  post: "Twój post",
+  comment: "Twój komentarz",
+  picture: "Twoje zdjęcie",
+  member: "Ty w tej grupie",
+  group_words: "Słowa Twojej grupy",
+  account: "Twoje konto",
+};
+
 /** The words for a reason, whichever decision it belongs to. */
 export function reasonText(reason: string): string {
   if (reason === manyReports) return "Kilka osób zgłosiło to niezależnie od siebie";

@@ -34,8 +34,11 @@ export type MemberNotification = {
       /** What it is about; null for what is about the group alone. No title where its reader does not want to see the post. */
       post: { id: string; title: string | null } | null;
       comment: { id: string; isReply: boolean } | null;
-      /** The case that was decided, by whose page of it the notification leads to; null for everything else. */
-      ofCase: { partyId: string; subject: CaseSubject } | null;
+      /**
+       * The case that was decided, by whose page of it the notification leads to; null for everything else. `isForCare` where
+       * care alone is the matter with its reader's own words: see `isCareAlone`.
+       */
+      ofCase: { partyId: string; subject: CaseSubject; isForCare: boolean } | null;
     }
   | { isReadable: false; isGroupDeleted?: true }
 );
@@ -65,8 +68,12 @@ export function notificationText(notification: Readable): string {
       if (others === 0) return `${name} lubi ${what}.`;
       return `${name} i ${formatCount(others, "inna osoba", "inne osoby", "innych osób")} lubią ${what}.`;
     }
-    // Also of words that are held for their author's sake, so that nothing here sounds like a verdict.
+    // Nothing here sounds like a verdict: what was decided, and why, is read on the page of the case.
     case "decision":
+      if (ofCase?.isForCare)
+        return post
+          ? `Myślimy o Tobie. Tu przeczytasz, co dalej z Twoimi słowami w rozmowie ${title}.`
+          : `Myślimy o Tobie. Tu przeczytasz, co dalej z Twoimi słowami w grupie „${group.name}”.`;
       if (ofCase?.subject === "group_words")
         return `Piszemy do Ciebie o zasadach albo powitaniu grupy „${group.name}”.`;
       return post

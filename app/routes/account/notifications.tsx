@@ -38,7 +38,11 @@ const mailsField = {
   required: "Wybierz, kiedy wysłać Ci e-mail.",
   wrong: "Wybierz, kiedy wysłać Ci e-mail.",
   options: [
-    { value: "none", label: "Nigdy", hint: "Powiadomienia zobaczysz po zalogowaniu." },
+    {
+      value: "none",
+      label: "Wcale",
+      hint: "Powiadomienia zobaczysz po zalogowaniu. O swoich zgłoszeniach i sprawach i tak dostaniesz e-mail.",
+    },
     {
       value: "replies",
       label: "Od razu, gdy ktoś mi odpowie",
@@ -47,12 +51,12 @@ const mailsField = {
     {
       value: "digest",
       label: "Raz dziennie, o 18:00",
-      hint: "Tylko wtedy, gdy coś się wydarzyło.",
+      hint: "Jedna wiadomość o tym, czego jeszcze nie znasz: także o polubieniach. Gdy nic nowego nie ma, nie piszemy.",
     },
     {
       value: "weekly",
       label: "Raz w tygodniu, w niedzielę o 9:00",
-      hint: "O czym rozmawia się w Twoich otwartych grupach.",
+      hint: "O czym rozmawia się w Twoich otwartych grupach. Gdy nikt tam nic nie napisał, nie piszemy.",
     },
   ],
 } as const satisfies Field;

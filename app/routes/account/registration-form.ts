@@ -7,11 +7,11 @@ export const missingText = "Wszystkie pola są wymagane.";
 export const nameField = {
   kind: "text",
   name: "username",
-  label: "Imię albo nick",
-  hint: "Tak będziemy się do Ciebie zwracać.",
+  label: "Imię",
+  hint: "Tak będziemy się do Ciebie zwracać. Nick do społeczności wybierzesz osobno.",
   required: missingText,
-  limit: { length: 60, message: "Imię albo nick może mieć najwyżej 60 znaków." },
-  autoComplete: "nickname",
+  limit: { length: 60, message: "Imię może mieć najwyżej 60 znaków." },
+  autoComplete: "given-name",
 } as const satisfies Field;
 
 /** The terms are accepted; of privacy people are only informed, which needs no box (art. 13 GDPR). */

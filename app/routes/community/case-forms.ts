@@ -6,9 +6,9 @@ const limit = { length: maxWordsLength, message: "Skróć tekst do 2000 znaków.
 export const appealField = {
   kind: "longText",
   name: "appeal",
-  label: "Dlaczego ta decyzja jest błędna?",
-  hint: "Przeczyta to inna osoba niż ta, która zdecydowała. Druga strona tego nie zobaczy.",
-  required: "Napisz, dlaczego ta decyzja jest błędna.",
+  label: "Z czym się nie zgadzasz i dlaczego?",
+  hint: "Przeczyta to inna osoba niż za pierwszym razem. Druga strona tego nie zobaczy.",
+  required: "Napisz, z czym się nie zgadzasz i dlaczego.",
   rows: 6,
   limit,
 } as const satisfies Field;

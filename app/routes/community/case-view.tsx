@@ -10,6 +10,7 @@ import { paths } from "~/paths";
 import type { CasePage, ShownDecision } from "~/services/moderation/case-page.server";
 import {
   careStates,
+  careSubjects,
   caseStates,
   decisionEffect,
   anchorOf,
@@ -53,7 +54,13 @@ export function CaseView({ page, form }: CaseViewProps) {
     <Container className="max-w-text space-y-7 py-8 sm:py-12">
       <FlashNotice flash={useFlash()} />
       <header className="space-y-3">
-        <h1 className="text-4xl">{side === "author" ? titles[subject] : "Twoje zgłoszenie"}</h1>
+        <h1 className="text-4xl">
+          {isForCare
+            ? careSubjects[subject]
+            : side === "author"
+              ? titles[subject]
+              : "Twoje zgłoszenie"}
+        </h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Badge tone={state === "open" || state === "appealed" ? "warning" : "neutral"}>
             {isForCare ? careStates[state] : caseStates[state].label}
@@ -144,15 +151,13 @@ function Law({ page, form, isForCare = false }: CaseViewProps & { isForCare?: bo
           </Said>
           {appeal.answer ? (
             <>
-              <p className="font-semibold">
-                {appeal.outcome === "changed" ? "Zmieniliśmy decyzję." : "Decyzja zostaje."}
-              </p>
+              <p className="font-semibold">{appealResult(appeal.outcome, isForCare)}</p>
               <WrittenText text={appeal.answer} />
             </>
           ) : (
             <p>
               {tieWords(
-                "Rozpatrzy je inna osoba niż ta, która zdecydowała. Odpowiedź wyślemy e-mailem.",
+                `Rozpatrzy je inna osoba niż ta, która ${isForCare ? "to przeczytała" : "zdecydowała"}. Odpowiedź wyślemy e-mailem.`,
               )}
             </p>
           )}
@@ -165,7 +170,7 @@ function Law({ page, form, isForCare = false }: CaseViewProps & { isForCare?: bo
           </h2>
           <p>
             {tieWords(
-              `Możesz to zrobić raz, bezpłatnie, do ${formatDateTime(appealUntil)}. ${subject === "account" || isForCare ? "Rozpatrzy to ktoś inny niż osoba, która zdecydowała." : "Do tego czasu wszystko, co ukryliśmy, da się przywrócić."}`,
+              `Możesz to zrobić raz, bezpłatnie, do ${formatDateTime(appealUntil)}. ${isForCare ? "Rozpatrzy to ktoś inny niż osoba, która to przeczytała." : subject === "account" ? "Rozpatrzy to ktoś inny niż osoba, która zdecydowała." : "Do tego czasu wszystko, co ukryliśmy, da się przywrócić."}`,
             )}
           </p>
           <CaseForm page={page} intent="appeal" button="Wyślij odwołanie" form={form}>
@@ -184,6 +189,11 @@ function Law({ page, form, isForCare = false }: CaseViewProps & { isForCare?: bo
       )}
     </>
   );
+}
+
+function appealResult(outcome: string | null, isForCare: boolean): string {
+  if (outcome === "changed") return isForCare ? "Zmieniliśmy to." : "Zmieniliśmy decyzję.";
+  return isForCare ? "Zostaje tak, jak jest." : "Decyzja zostaje.";
 }
 
 function Messages({ page, form }: CaseViewProps) {

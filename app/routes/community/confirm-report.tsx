@@ -48,6 +48,24 @@ export default function ConfirmReportRoute() {
           </p>
         </>
       )}
+      {state === "changed" && (
+        <>
+          <h1 className="text-4xl">Dziękujemy za zgłoszenie</h1>
+          <p role="status" className="text-lg">
+            Zanim zgłoszenie zostało potwierdzone, ktoś zmienił te słowa. Człowiek sprawdzi to, co
+            jest tam teraz. O decyzji i jej powodach napiszemy na Twój e-mail.
+          </p>
+        </>
+      )}
+      {state === "gone" && (
+        <>
+          <h1 className="text-4xl">Tego już tam nie ma</h1>
+          <p role="status" className="text-lg">
+            Dziękujemy za zgłoszenie. Zanim zostało potwierdzone, ktoś usunął to, czego dotyczy,
+            więc nie ma już czego sprawdzać. Jeśli to wróci, zgłoś je jeszcze raz.
+          </p>
+        </>
+      )}
       {state === null && (
         <>
           <h1 className="text-4xl">Ten link już nie działa</h1>

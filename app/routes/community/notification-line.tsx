@@ -30,6 +30,10 @@ export function notificationHref(notification: MemberNotification): string | nul
   return post ? paths.post(post.id) : paths.group(group.slug);
 }
 
+/** Whether it tells somebody of their own words that care alone is the matter with. */
+export const isOfCare = (notification: MemberNotification): boolean =>
+  notification.isReadable && notification.ofCase?.isForCare === true;
+
 /** What stands for whoever did it, where nobody did it by themselves or nobody is named. */
 const kindIcons: Partial<Record<NotificationKind, Icon>> = {
   decision: ShieldCheck,
@@ -50,7 +54,11 @@ export function NotificationLine({
   now: string;
 }) {
   const { id, happenedAt, isRead, isReadable } = notification;
-  const KindIcon = isReadable ? (kindIcons[notification.kind] ?? MessageCircle) : EyeOff;
+  const KindIcon = !isReadable
+    ? EyeOff
+    : isOfCare(notification)
+      ? HeartHandshake
+      : (kindIcons[notification.kind] ?? MessageCircle);
   return (
     <li className={classNames("flex items-start gap-3 py-4", !isRead && "font-semibold")}>
       {isReadable && notification.actor ? (

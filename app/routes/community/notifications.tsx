@@ -5,12 +5,14 @@ import { withFlash } from "~/http/flash.server";
 import { paths } from "~/paths";
 import { countUnread, listNotifications } from "~/services/inbox/read-notifications.server";
 import { markRead } from "~/services/notifications/mark-read.server";
+import type { MemberNotification } from "~/site/notifications";
 import { Button, ButtonLink } from "~/ui/button";
+import { CareSection } from "~/ui/care-section";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { FailedInGroup } from "./failed-in-group";
-import { NotificationLine } from "./notification-line";
+import { isOfCare, NotificationLine } from "./notification-line";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Powiadomienia");
@@ -32,6 +34,8 @@ export async function action(visit: ActionFunctionArgs) {
 export default function NotificationsRoute() {
   const { notifications, next, unread, isLater, now } = useLoaderData<typeof loader>();
   const flash = useFlash();
+  const ofCare = notifications.filter(isOfCare);
+  const others = notifications.filter((each) => !isOfCare(each));
   return (
     <div data-area="community">
       <Container className="space-y-8 py-8 sm:py-12">
@@ -48,7 +52,7 @@ export default function NotificationsRoute() {
         <FlashNotice flash={flash} />
         <p>
           <a href={paths.cases()} className="link inline-flex min-h-11 items-center">
-            Twoje sprawy: zgłoszenia i decyzje
+            Twoje sprawy: zgłoszenia i rozmowy z nami
           </a>
         </p>
         {notifications.length === 0 ? (
@@ -56,11 +60,14 @@ export default function NotificationsRoute() {
             <p>Tu zobaczysz odpowiedzi, wzmianki i polubienia.</p>
           </EmptyState>
         ) : (
-          <ul className="divide-y divide-line border-y border-line">
-            {notifications.map((notification) => (
-              <NotificationLine key={notification.id} notification={notification} now={now} />
-            ))}
-          </ul>
+          <>
+            {ofCare.length > 0 && (
+              <CareSection>
+                <Lines notifications={ofCare} now={now} />
+              </CareSection>
+            )}
+            {others.length > 0 && <Lines notifications={others} now={now} />}
+          </>
         )}
         <div className="flex flex-wrap items-center justify-between gap-4">
           {next ? (
@@ -78,5 +85,15 @@ export default function NotificationsRoute() {
     </div>
   );
 }
+
+type LinesProps = { notifications: readonly MemberNotification[]; now: string };
+
+const Lines = ({ notifications, now }: LinesProps) => (
+  <ul className="divide-y divide-line border-y border-line">
+    {notifications.map((notification) => (
+      <NotificationLine key={notification.id} notification={notification} now={now} />
+    ))}
+  </ul>
+);
 
 export const ErrorBoundary = FailedInGroup;

@@ -33,6 +33,7 @@ import type { ServiceContext } from "../command/context.server";
 import { readableGroups } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 import { reportedBy, wantedBy } from "../groups/reported.server";
+import { isDecidedForCare } from "../notifications/care-alone.server";
 import { printCursor, readCursor } from "../posts/cursor";
 
 const notificationsPageSize = 20;
@@ -94,7 +95,11 @@ function selectNotifications(db: Executor, owner: string | Placeholder) {
           then ${posts.title} end`,
       },
       comment: { id: comments.id, parentId: comments.parentId },
-      ofCase: { partyId: caseParties.id, subject: moderationCases.subject },
+      ofCase: {
+        partyId: caseParties.id,
+        subject: moderationCases.subject,
+        isForCare: sql<boolean>`(${caseParties.side} = 'author' and ${isDecidedForCare(caseParties.caseId)})`,
+      },
       actorId: notifications.actorId,
       actor: authorColumns,
     })
@@ -135,7 +140,7 @@ export function readNotification(row: NotificationRow): MemberNotification {
     comment: comment && { id: comment.id, isReply: comment.parentId !== null },
     ofCase:
       ofCase?.partyId && ofCase.subject
-        ? { partyId: ofCase.partyId, subject: ofCase.subject }
+        ? { ...ofCase, partyId: ofCase.partyId, subject: ofCase.subject }
         : null,
   };
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { formatCount } from "~/copy/format";
-import { groupMembers, groups, notificationSettings, posts, users } from "~/db/schema";
+import { groupMembers, groups, notificationSettings, postReaders, posts, users } from "~/db/schema";
 import { composeLetter } from "~/mails/letter.server";
 import { paths } from "~/paths";
 import { week } from "~/time/durations";
@@ -27,19 +27,26 @@ export const weekDigestLetter = ({ posts: written, unread, ...links }: WeekDiges
     preview: "O czym się rozmawiało, gdy Cię nie było.",
     heading: "Tydzień w Twoich grupach",
     paragraphs: [
-      "Najwięcej działo się tutaj:",
-      ...(unread > 0
-        ? [
-            `Czeka na Ciebie ${formatCount(unread, "powiadomienie", "powiadomienia", "powiadomień")}.`,
-          ]
-        : []),
+      "Niżej jest to, o czym w ostatnich siedmiu dniach rozmawiało się w Twoich otwartych grupach najwięcej. Nic nie trzeba nadrabiać: zajrzyj tam, gdzie chcesz.",
     ],
     facts: [
       ...written.map(({ title, group, comments, href }) => ({
         label: group,
-        value: `„${title}” – ${formatCount(comments, "komentarz", "komentarze", "komentarzy")}`,
+        value:
+          comments === 0
+            ? `„${title}”`
+            : `„${title}”, ${formatCount(comments, "komentarz", "komentarze", "komentarzy")}`,
         link: { label: "Przeczytaj", href },
       })),
+      ...(unread > 0
+        ? [
+            {
+              label: "Powiadomienia",
+              value: `Czeka na Ciebie: ${formatCount(unread, "nowe powiadomienie", "nowe powiadomienia", "nowych powiadomień")}.`,
+              link: { label: "Zobacz", href: url(paths.notifications()) },
+            },
+          ]
+        : []),
       unsubscribeFact(links),
     ],
     button: { label: "Zobacz wszystkie posty", href: url(paths.panel()) },
@@ -94,6 +101,8 @@ const postsOfWeek = (ctx: Pick<ServiceContext, "db" | "now">, userId: string) =>
         eq(groups.isSensitive, false),
         gt(posts.createdAt, new Date(ctx.now().getTime() - week)),
         sql`${posts.authorId} <> ${groupMembers.id}`,
+        sql`not exists (select 1 from ${postReaders} where ${postReaders.userId} = ${userId}
+          and ${postReaders.postId} = ${posts.id} and ${postReaders.wish} = 'mute')`,
         wantedBy(userId, { author: posts.authorId, post: posts.id }),
       ),
     )

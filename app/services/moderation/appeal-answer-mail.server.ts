@@ -4,6 +4,7 @@ import { caseMailData } from "./case-mail-data.server";
 import { appealAnswerMail } from "./appeal-answer-mail";
 import { hidesNothing } from "./case-page.server";
 import { otherLimits } from "./other-limits.server";
+import { nearHelp } from "~/copy/help-lines";
 import type { CaseFacts } from "./case-facts";
 import { composeLetter } from "~/mails/letter.server";
 
@@ -14,17 +15,30 @@ export const appealAnswerLetter = ({
   url,
   number,
   effect,
-}: CaseFacts & { outcome: "upheld" | "changed"; answer: string; effect: string | null }) =>
+  isForCare,
+}: CaseFacts & {
+  outcome: "upheld" | "changed";
+  answer: string;
+  effect: string | null;
+  isForCare: boolean;
+}) =>
   composeLetter({
     subject: appealAnswerMail.subject(),
-    preview: outcome === "changed" ? "Zmieniliśmy decyzję." : "Decyzja zostaje, piszemy dlaczego.",
+    preview: isForCare
+      ? "Nie czekaj na nas: pod tymi numerami ktoś Cię wysłucha."
+      : outcome === "changed"
+        ? "Zmieniliśmy decyzję."
+        : "Decyzja zostaje, piszemy dlaczego.",
     heading: "Dzień dobry!",
     paragraphs: [
-      outcome === "changed"
-        ? "Twoje odwołanie rozpatrzyła inna osoba niż ta, która wtedy zdecydowała. Zmieniliśmy decyzję: jak jest teraz, zobaczysz na stronie sprawy."
-        : "Twoje odwołanie rozpatrzyła inna osoba niż ta, która wtedy zdecydowała. Decyzja zostaje bez zmian.",
+      ...(isForCare ? [nearHelp] : []),
+      isForCare
+        ? `Twoje słowa przeczytała jeszcze jedna osoba z naszego zespołu. ${outcome === "changed" ? "Zmieniliśmy to, co z nimi dalej: zobaczysz na stronie sprawy." : "Na razie zostaje tak, jak jest. To nie kara ani ocena Ciebie."}`
+        : outcome === "changed"
+          ? "Twoje odwołanie rozpatrzyła inna osoba niż ta, która wtedy zdecydowała. Zmieniliśmy decyzję: jak jest teraz, zobaczysz na stronie sprawy."
+          : "Twoje odwołanie rozpatrzyła inna osoba niż ta, która wtedy zdecydowała. Decyzja zostaje bez zmian.",
       ...(effect === null ? [] : [effect]),
-      `Uzasadnienie: ${answer}`,
+      isForCare ? answer : `Uzasadnienie: ${answer}`,
       "Jeśli się z tym nie zgadzasz, możesz pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
     ],
     button: { label: "Zobacz sprawę", href: url },
@@ -50,6 +64,9 @@ export const appealAnswerWriter: MailWriter = {
             others,
           )
         : null;
-    return appealAnswerLetter({ ...telling.facts, outcome, answer, effect });
+    return appealAnswerLetter({
+      ...telling.facts,
+      ...{ outcome, answer, effect, isForCare: telling.isForCare },
+    });
   },
 };

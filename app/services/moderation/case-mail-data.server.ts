@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { env } from "~/config/env.server";
 import {
   caseAppeals,
@@ -12,6 +12,7 @@ import {
 import { paths } from "~/paths";
 import { reasonText } from "~/site/moderation";
 import type { ServiceContext } from "../command/context.server";
+import { isDecidedForCare } from "../notifications/care-alone.server";
 import { caseKey } from "./case-key.server";
 import { caseNumber } from "./case-page.server";
 import { appealTime } from "./rules";
@@ -28,6 +29,7 @@ export async function caseMailData(ctx: Pick<ServiceContext, "db">, mailId: stri
       decision: moderationDecisions,
       appeal: caseAppeals,
       report: reports,
+      isForCare: sql<boolean>`(${caseParties.side} = 'author' and ${isDecidedForCare(moderationCases.id)})`,
     })
     .from(caseMails)
     .innerJoin(caseParties, eq(caseParties.id, caseMails.partyId))

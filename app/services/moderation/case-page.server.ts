@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import {
   caseParties,
   comments,
@@ -21,6 +21,7 @@ import type { ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
 import { isKeeper, viewerOf } from "../groups/access.server";
 import { groupWordsText, groupWordsTitle } from "~/site/group-words-text";
+import { isDecidedForCare } from "../notifications/care-alone.server";
 import { caseKey } from "./case-key.server";
 import { appealable, isUpToMachine, partyOfKey } from "./party.server";
 import { otherLimits } from "./other-limits.server";
@@ -194,6 +195,8 @@ export type MyCase = {
   subject: CaseSubject;
   state: CaseState;
   openedAt: string;
+  /** Whether care alone is the matter with something of their own: see `isCareAlone`. */
+  isForCare: boolean;
 };
 
 /**
@@ -214,6 +217,7 @@ export async function listMyCases(
     subject: moderationCases.subject,
     state: moderationCases.state,
     openedAt: moderationCases.openedAt,
+    isForCare: sql<boolean>`(${caseParties.side} = 'author' and ${isDecidedForCare(moderationCases.id)})`,
   };
   const [written, reported] = await Promise.all([
     ctx.db

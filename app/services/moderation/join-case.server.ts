@@ -14,7 +14,7 @@ import { reportKindOf } from "~/site/reports";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { TransactionContext } from "../command/context.server";
 import { applyDecision } from "./apply-decision.server";
-import { addParty, openCase } from "./open-case.server";
+import { addParty, isOfHiddenWords, openCase } from "./open-case.server";
 import { ageThatCounts, reportsThatHide } from "./rules";
 import { fieldsOf, groupWordsNow } from "./case-text.server";
 import { findSubject, lockText, textOf, type Case, type Subject } from "./subject.server";
@@ -26,12 +26,14 @@ import { moderationAuditEvents } from "./acts";
 /**
  * Makes a report that counts part of the case of what it is about. Enough reports by members who are not new hide the
  * thing until somebody looks, unless somebody has looked and kept it. A report that is in a case stays in that; whoever proves
- * their address only once it was decided is told what came of it.
+ * their address only once it was decided is told what came of it. Words that somebody changed before that are looked at as they
+ * are now.
+ * @returns false where nothing is left to be looked at
  */
 export async function joinCase(
   tx: TransactionContext,
   report: typeof reports.$inferSelect,
-): Promise<void> {
+): Promise<boolean> {
   const [joined] = await tx.db
     .select({ id: caseParties.id, caseId: caseParties.caseId })
     .from(caseParties)
@@ -44,29 +46,29 @@ export async function joinCase(
         decisionId: decision.id,
         key: decision.id,
       });
-    return;
+    return true;
   }
   const kind = reportKindOf(report);
   const subject = await findSubject(tx, { kind, id: reportedIdOf(report) });
-  if (!subject || (await isReplaced(tx, subject, report))) return;
+  if (!subject || (await isGone(tx, subject))) return false;
   await lockText(tx, textOf(subject));
   const opened = await openCase(tx, subject, urgencyOfReason(report.reason));
   await addParty(tx, { caseId: opened.id, side: "reporter", reportId: report.id });
   if (opened.hiddenAt === null && subject.kind !== "member") await hideWhereMany(tx, opened);
+  return true;
 }
 
 const reportedIdOf = (report: typeof reports.$inferSelect): string =>
   report.postId ?? report.commentId ?? report.pictureId ?? report.memberId ?? report.groupId ?? "";
 
-/** Whether the words of a group that somebody reported are gone: those that stand there since are not what they meant. */
-async function isReplaced(
+/** Whether no words of a group stand there any more, and none that many reports have hidden wait to be looked at. */
+async function isGone(
   tx: TransactionContext,
   { field, id }: Pick<Subject, "field" | "id">,
-  { wordsAt }: Pick<typeof reports.$inferSelect, "wordsAt">,
 ): Promise<boolean> {
-  if (field === null || wordsAt === null) return false;
-  const { at } = (await groupWordsNow(tx, id))[field];
-  return at?.getTime() !== wordsAt.getTime();
+  if (field === null || (await groupWordsNow(tx, id))[field].text !== "") return false;
+  const hidden = await tx.db.$count(moderationCases, isOfHiddenWords(id, field));
+  return hidden === 0;
 }
 
 async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void> {

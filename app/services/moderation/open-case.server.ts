@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { caseParties, moderationCases } from "~/db/schema";
 import type { CaseSide } from "~/site/moderation";
 import type { TransactionContext } from "../command/context.server";
 import { digest } from "../access/secrets.server";
-import { onlyField } from "~/site/group-words-text";
+import { onlyField, type GroupField } from "~/site/group-words-text";
 import { caseKey } from "./case-key.server";
 import { groupWordsNow } from "./case-text.server";
 import { subjectColumns, type Case, type Subject } from "./subject.server";
@@ -28,7 +28,7 @@ export async function openCase(
       ? undefined
       : words?.[field] === ""
         ? // What many reports have hidden while somebody wrote theirs.
-          sql`${moderationCases.hiddenAt} is not null and ${moderationCases.words} ->> ${field} <> ''`
+          isOfHiddenWords(id, field)
         : authorId === null
           ? sql`${moderationCases.words} = ${JSON.stringify(words)}::jsonb`
           : sql`${moderationCases.words} ->> ${field} <> ''`,
@@ -59,6 +59,15 @@ export async function openCase(
     if (open) return open;
   }
 }
+
+/** What many reports have hidden of the words of a group, until somebody looks. */
+export const isOfHiddenWords = (groupId: string, field: GroupField) =>
+  and(
+    eq(moderationCases.subjectId, groupId),
+    eq(moderationCases.state, "open"),
+    isNotNull(moderationCases.hiddenAt),
+    sql`${moderationCases.words} ->> ${field}::text <> ''`,
+  );
 
 /** An urgency that a case has from now on, unless it has a higher one. */
 export const atLeast = (urgency: number) => sql`greatest(${moderationCases.urgency}, ${urgency})`;

@@ -1,4 +1,3 @@
-import { helpLines } from "~/copy/help-lines";
 import {
   anchorOf,
   decisionEffect,
@@ -18,6 +17,7 @@ import { env } from "~/config/env.server";
 import { paths } from "~/paths";
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
+import { nearHelp } from "~/copy/help-lines";
 import { because, type CaseFacts, type DecisionFacts } from "./case-facts";
 import { composeLetter } from "~/mails/letter.server";
 
@@ -29,6 +29,8 @@ type Statement = CaseFacts &
     heard: boolean;
     /** Whether somebody has read it and keeps it private for its author's sake. */
     keptForCare: boolean;
+    /** Whether all that was decided in the case comes of care: see `isCareAlone`. */
+    isForCare: boolean;
     /** What the reason rests on, in a sentence; null where nothing is taken away. */
     ground: string | null;
     /** The rule's address in the terms; null where nothing is taken away. */
@@ -65,6 +67,7 @@ export const statementOfReasonsLetter = (facts: Statement) => {
   } = facts;
   if (keptForCare) return careLetter(facts);
   if (heard) return heldLetter(facts);
+  if (facts.isForCare && isLeft) return letOutLetter(facts);
   return composeLetter({
     subject: statementOfReasonsMail.subject(reasonCode),
     preview: isLeft
@@ -91,7 +94,7 @@ export const statementOfReasonsLetter = (facts: Statement) => {
   });
 };
 
-/** Words of care first; that it is a decision, and what can be done about it, stands last, as the law has it. */
+/** Words of care first; what can be done about it stands last, as the law has it. */
 const careLetter = (facts: Statement) =>
   composeLetter({
     subject: statementOfReasonsMail.subject("kept_private"),
@@ -101,6 +104,22 @@ const careLetter = (facts: Statement) =>
       facts.words,
       nearHelp,
       "Twoje słowa niczego nie naruszają i nic złego się nie stało. Nie pokazujemy ich innym tylko dlatego, że mogłyby Cię dziś kosztować więcej, niż przynieść. Ty widzisz je cały czas i możesz je usunąć.",
+      whatToDo(facts),
+    ],
+    button: { label: "Zobacz sprawę", href: facts.url },
+    facts: [{ label: "Numer sprawy", value: facts.number }],
+  });
+
+/** The same to whoever was held, once everybody may read it. */
+const letOutLetter = (facts: Statement) =>
+  composeLetter({
+    subject: statementOfReasonsMail.subject("helped"),
+    preview: "I chcemy, żeby ktoś był teraz przy Tobie.",
+    heading: "Dzień dobry!",
+    paragraphs: [
+      ...(facts.words ? [facts.words] : []),
+      nearHelp,
+      `Dobrze, że to jest nazwane. Twoje słowa niczego nie naruszają. ${facts.effect}`,
       whatToDo(facts),
     ],
     button: { label: "Zobacz sprawę", href: facts.url },
@@ -129,26 +148,24 @@ const heldLetter = (facts: Statement) =>
         value: facts.group ? `grupa „${facts.group}”, ${brand.name}` : brand.name,
       },
       { label: "Kiedy", value: formatDateTime(facts.decidedAt) },
-      { label: "Kto zdecydował", value: deciders[facts.decidedBy] },
-      ...ruleFact(facts),
+      { label: "Kto to zatrzymał", value: deciders[facts.decidedBy] },
+      ...ruleFact(facts, "Zasada, na której opiera się zatrzymanie:"),
     ],
   });
 
-const ruleFact = ({ ruleUrl: href }: Pick<Statement, "ruleUrl">) =>
+const ruleFact = (
+  { ruleUrl: href }: Pick<Statement, "ruleUrl">,
+  value = "Zasada, na której opiera się ta decyzja:",
+) =>
   href
     ? [
         {
           label: "Podstawa w regulaminie",
-          value: "Zasada, na której opiera się ta decyzja:",
+          value,
           link: { label: "Otwórz ją w regulaminie", href },
         },
       ]
     : [];
-
-const nearHelp = {
-  invitation: "Nie czekaj na nas. Pod tymi numerami ktoś Cię wysłucha:",
-  lines: helpLines,
-};
 
 const reasonsGiven = ({ decidedBy, reason }: Pick<Statement, "decidedBy" | "reason">) => [
   decidedBy === "system"
@@ -156,10 +173,12 @@ const reasonsGiven = ({ decidedBy, reason }: Pick<Statement, "decidedBy" | "reas
     : because(reason),
 ];
 
-function whatToDo({ decidedBy, isLeft, appealUntil }: Statement): string {
+function whatToDo({ decidedBy, isLeft, appealUntil, keptForCare }: Statement): string {
   if (decidedBy === "system") return `${machineRedress} Stronę sprawy otworzysz bez logowania.`;
   if (isLeft)
     return "Nie trzeba nic robić. Wszystko, co w tej sprawie zapisaliśmy, jest na jej stronie.";
+  if (keptForCare)
+    return `Jeśli widzisz to inaczej, odwołaj się na stronie sprawy do ${formatDateTime(appealUntil)}, bezpłatnie i bez logowania. Przeczyta to inna osoba. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`;
   return `Od tej decyzji możesz się odwołać na stronie sprawy do ${formatDateTime(appealUntil)}, bezpłatnie i bez logowania. Odwołanie rozpatrzy inna osoba. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`;
 }
 
@@ -187,6 +206,7 @@ export const statementOfReasonsWriter: MailWriter = {
       isStillLimited: isLimited(others),
       heard: decision.reason === heardCrisis,
       keptForCare: decision.reason !== heardCrisis && isCare(decision.reason),
+      isForCare: telling.isForCare,
       ground: groundText(decision.reason),
       ruleUrl: ruleUrl(anchorOf(decision.reason)),
       words: decision.words,

@@ -1,4 +1,4 @@
-import { accountLabels, heardCrisis, isCare } from "~/site/moderation";
+import { accountLabels, heardCrisis, isCare, type LeaveReason } from "~/site/moderation";
 import { defineMail } from "../mails/mail-kind";
 
 export const statementOfReasonsMail = defineMail({
@@ -9,7 +9,7 @@ export const statementOfReasonsMail = defineMail({
     if (reason === heardCrisis) return "Twój wpis poczeka na człowieka";
     if (reason !== undefined && Object.hasOwn(accountLabels, reason))
       return "Twoje konto jest zablokowane";
-    return reason !== undefined && isCare(reason)
+    return reason !== undefined && (isCare(reason) || reason === ("helped" satisfies LeaveReason))
       ? "Ktoś od nas przeczytał Twój wpis"
       : "Decyzja moderacji i jej powody";
   },

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNotNull } from "drizzle-orm";
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
-import { reports } from "~/db/schema";
+import { caseParties, groups, reports } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { joinCase } from "../moderation/join-case.server";
 import { digest } from "../access/secrets.server";
@@ -16,7 +16,11 @@ const isValid = (ctx: ServiceContext, key: string) =>
     gt(reports.createdAt, new Date(ctx.now().getTime() - lifetime)),
   );
 
-export type Confirmation = "open" | "confirmed";
+/**
+ * `changed`: the words of a group were not those any more that were reported, so that those are looked at which stood there
+ * instead; `gone`: nothing was left to look at.
+ */
+export type Confirmation = "open" | "confirmed" | "changed" | "gone";
 
 /** Where the report of a link stands; null for a link that leads nowhere any more. */
 export async function findConfirmation(
@@ -24,12 +28,24 @@ export async function findConfirmation(
   key: string,
 ): Promise<Confirmation | null> {
   const [found] = await ctx.db
-    .select({ confirmedAt: reports.confirmedAt })
+    .select({ report: reports, partyId: caseParties.id, wordsAt: wordsNowAt })
     .from(reports)
+    .leftJoin(caseParties, eq(caseParties.reportId, reports.id))
+    .leftJoin(groups, eq(groups.id, reports.groupId))
     .where(isValid(ctx, key));
   if (!found) return null;
-  return found.confirmedAt ? "confirmed" : "open";
+  const { report, partyId, wordsAt } = found;
+  if (!report.confirmedAt) return "open";
+  if (partyId === null) return "gone";
+  return wordsAt && wordsAt.getTime() !== report.wordsAt?.getTime() && wordsAt < report.confirmedAt
+    ? "changed"
+    : "confirmed";
 }
+
+const wordsNowAt = sql<Date | null>`case ${reports.wordsField}
+  when 'rules' then ${groups.rulesAt} when 'welcome' then ${groups.welcomeAt} end`.mapWith(
+  groups.rulesAt,
+);
 
 /**
  * Makes a report count whose sender proves that the address is theirs. Again is as once.
@@ -45,8 +61,9 @@ export async function confirmReport(ctx: ServiceContext, key: string): Promise<b
       .set({ confirmedAt: tx.now() })
       .where(eq(reports.id, report.id))
       .returning();
-    if (confirmed) await joinCase(tx, confirmed);
-    await sendReceipt(tx, { id: report.id, email: report.reporterEmail });
+    // A receipt says that somebody looks, and leads to the case.
+    if (confirmed && (await joinCase(tx, confirmed)))
+      await sendReceipt(tx, { id: report.id, email: report.reporterEmail });
     return true;
   });
 }

@@ -13,7 +13,7 @@ test("signing in, registering, signing out", async ({ page, baseURL }) => {
   await goToProvider(page, "/panel?from=mail");
   await signInAsNew(page, newcomer());
   await expect(page).toHaveURL(/\/register\?returnTo=/);
-  await expect(page.getByLabel("Imię albo nick")).toHaveValue("Kasia");
+  await expect(page.getByLabel("Imię", { exact: true })).toHaveValue("Kasia");
   await expect(page.getByLabel("Identyfikator logowania")).toHaveCount(0);
   await registerButton(page).click();
   const errors = page.getByRole("alert");

@@ -180,7 +180,7 @@ test("rules are reported where they stand, hidden with reasons, and brought back
   await page.getByText("Zasady grupy", { exact: true }).click();
   await expect(page.getByText(rules).first()).toBeVisible();
   await page
-    .getByRole("textbox", { name: "Dlaczego ta decyzja jest błędna?" })
+    .getByRole("textbox", { name: "Z czym się nie zgadzasz i dlaczego?" })
     .fill("To był żart z filmu.");
   await page.getByRole("button", { name: "Wyślij odwołanie" }).click();
   await expect(said(page)).toContainText("Mamy Twoje odwołanie.");

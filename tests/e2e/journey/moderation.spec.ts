@@ -52,7 +52,7 @@ test("a post goes from a report to the desk, out of sight, and back after an app
   await page.getByRole("main").getByRole("listitem").getByRole("link").click();
   await expect(page.getByText("pisz o sprawach, nie o ludziach")).toBeVisible();
   await page
-    .getByRole("textbox", { name: "Dlaczego ta decyzja jest błędna?" })
+    .getByRole("textbox", { name: "Z czym się nie zgadzasz i dlaczego?" })
     .fill("To był cytat z filmu.");
   await page.getByRole("button", { name: "Wyślij odwołanie" }).click();
   await expect(said).toContainText("Mamy Twoje odwołanie.");

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { groupMembers, groups, moderationCases, reports } from "~/db/schema";
 import { actLinksOf } from "~/services/acts/act-links.server";
@@ -7,6 +7,7 @@ import { editGroupWords } from "~/services/groups/edit-group-words.server";
 import { groupPage } from "~/services/groups/queries.server";
 import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
+import { caseKey } from "~/services/moderation/case-key.server";
 import { caseDetail } from "~/services/moderation/case-detail.server";
 import { listMyCases, ownCaseKey, readCasePage } from "~/services/moderation/case-page.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
@@ -19,8 +20,9 @@ import { leaveCommunity } from "~/services/posts/leave-community.server";
 import { inTransaction } from "~/services/command/context.server";
 import { listNotifications } from "~/services/inbox/read-notifications.server";
 import { findReportable } from "~/services/reports/find-reportable.server";
-import { confirmReport } from "~/services/reports/confirm-report.server";
+import { confirmReport, findConfirmation } from "~/services/reports/confirm-report.server";
 import { confirmationKey } from "~/services/reports/confirmation-key.server";
+import { reportReceiptMail } from "~/services/reports/report-mails";
 import { notificationText } from "~/site/notifications";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import {
@@ -488,15 +490,64 @@ test("reports of what the same keeper has changed since join the open case, and 
   expect(next.authorId).toBe(keepership.id);
 });
 
-test("a report that is confirmed when the words are gone is about none that stand there since", async () => {
-  const { group, write, clock } = await place();
-  const visitor = { ctx: testContext("visitor", clock) };
-  await reportAs(visitor, "group_rules", group.id, { email: `gosc-${group.slug}@example.com` });
-  const [sent] = await db.select().from(reports).where(eq(reports.groupId, group.id));
-  clock.now = new Date(clock.now.getTime() + 60_000);
-  await write({ ...said, rules: "Piszemy łagodnie." });
-  await confirmReport(visitor.ctx, confirmationKey(sent!.id));
-  await expect(caseOf(group.id)).rejects.toThrow("no case");
+describe("a report that a visitor confirms late", () => {
+  async function reportedByMail() {
+    const where = await place();
+    const visitor = { ctx: testContext("visitor", where.clock) };
+    const email = `gosc-${where.group.slug}@example.com`;
+    await reportAs(visitor, "group_rules", where.group.id, { email });
+    const [sent] = await db.select().from(reports).where(eq(reports.groupId, where.group.id));
+    where.clock.now = new Date(where.clock.now.getTime() + 60_000);
+    const key = confirmationKey(sent!.id);
+    const confirm = async () => {
+      where.clock.now = new Date(where.clock.now.getTime() + 60_000);
+      await confirmReport(visitor.ctx, key);
+      return findConfirmation(visitor.ctx, key);
+    };
+    const receipts = () => mailsAt(email, reportReceiptMail.subject());
+    return {
+      ...where,
+      confirm,
+      receipts,
+      page: () => readCasePage(visitor.ctx, caseKey(sent!.id)),
+    };
+  }
+
+  test("once the words were changed joins the case of those that stand there, and they hear so", async () => {
+    const { group, reader, write, confirm, page, receipts } = await reportedByMail();
+    await write({ ...said, rules: "Piszemy łagodnie." });
+    await reportAs(reader, "group_rules", group.id);
+    const { id } = await caseOf(group.id);
+    expect(await confirm()).toBe("changed");
+    expect(await confirm()).toBe("changed");
+    expect(await keysOf(id, "reporter")).toHaveLength(2);
+    expect(await page()).toMatchObject({ side: "reporter", state: "open" });
+    expect(await receipts()).toHaveLength(1);
+  });
+
+  test("opens a case where there is none, and what is changed later is no news", async () => {
+    const { group, write, confirm, clock, first } = await reportedByMail();
+    await write({ ...said, rules: "Piszemy łagodnie." });
+    await confirm();
+    const found = await caseOf(group.id);
+    expect((await caseDetail(first.ctx, found.id)).groupWords?.reported?.rules).toBe(
+      "Piszemy łagodnie.",
+    );
+    const other = await reportedByMail();
+    expect(await other.confirm()).toBe("confirmed");
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    await other.write({ ...said, rules: "Piszemy krótko." });
+    expect(await other.confirm()).toBe("confirmed");
+  });
+
+  test("once nothing is there any more says so, opens no case and promises no decision", async () => {
+    const { group, write, confirm, receipts } = await reportedByMail();
+    await write({ ...said, rules: "" });
+    expect(await confirm()).toBe("gone");
+    expect(await confirm()).toBe("gone");
+    await expect(caseOf(group.id)).rejects.toThrow("no case");
+    expect(await receipts()).toEqual([]);
+  });
 });
 
 test("what was left hides no later report of the other one", async () => {

@@ -141,6 +141,10 @@ describe("the digest of a week", () => {
       ({ owner, theirs }) => setMute(owner.ctx, { membershipId: theirs.id, kind: "mute" }),
     ],
     [
+      "its reader has muted the thread",
+      ({ owner, post }) => setThreadWish(owner.ctx, { postId: post.id, wish: "mute" }),
+    ],
+    [
       "its reader has reported what was written",
       ({ owner, post }) => reportAs(owner, "post", post.id),
     ],

@@ -7,6 +7,7 @@ import { editPost } from "~/services/posts/edit-post.server";
 import { publishPost } from "~/services/posts/publish-post.server";
 import { indexForSearch } from "~/services/search/index-for-search.server";
 import { searchCommunity } from "~/services/search/search-community.server";
+import { groupTypes } from "~/site/group-types";
 import type { SearchResult, SearchSort } from "~/site/search";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
@@ -137,6 +138,34 @@ describe("what is found", () => {
       if (sort === "best") expect(marked(first.title)).toEqual([word]);
     },
   );
+});
+
+describe("a group whose name and description say nothing of it", () => {
+  const looked: [(typeof groupTypes)[number], string][] = [
+    ["GriefSupport", "żałoba żałobie żałobę żałobą zaloba wdowa"],
+    ["LonelinessSupport", "samotność samotności samotna samotny samotni osamotnienie"],
+    ["WorkBurnoutSupport", "wypalenie wypaleniu wypalona wypalony wypaleni"],
+    ["BreakupSupport", "rozstanie rozstaniu rozstania rozstaniem"],
+    ["DivorceSupport", "rozwód rozwodu rozwodzie rozwiedziona rozwiedziony"],
+    ["DepressionRecovery", "depresja depresji depresję depresją"],
+    ["AnxietyCoping", "lęk lęku lęki lękiem lękowy boję"],
+  ];
+
+  test.each(looked)("is found by its subject, however it is declined: %s", async (type, words) => {
+    const { slug } = await newGroup({
+      ...{ name: "Spokojny port", description: "Rozmowy przy herbacie.", isSensitive: true },
+      ...{ type: groupTypes.indexOf(type), memberCount: 1_000_000 },
+    });
+    for (const word of words.split(" ")) {
+      const found = await searchCommunity(reader.ctx, word, { sort: "best" });
+      expect(
+        found?.groups.map((one) => one.slug),
+        word,
+      ).toContain(slug);
+    }
+    const other = await searchCommunity(reader.ctx, "pomidory", { sort: "best" });
+    expect(other?.groups.map((one) => one.slug)).not.toContain(slug);
+  });
 });
 
 describe("questions that nobody types", () => {

@@ -112,7 +112,13 @@ describe("numbers to call", () => {
 
 test("no line parts an e-mail after its first letter", () => {
   const links = { url: "https://shop.test/", settings: "", unsubscribe: "https://shop.test/" };
-  const { html, text } = digestLetter({ sentences: [], discreet: 2, more: 0, ...links });
+  const { html, text } = digestLetter({
+    sentences: [],
+    discreet: 2,
+    more: 0,
+    isOfCare: false,
+    ...links,
+  });
   expect(html).toContain('<span style="white-space:nowrap">e-mailach</span>');
   expect(text).toContain("w e-mailach");
 });

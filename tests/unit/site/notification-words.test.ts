@@ -23,3 +23,13 @@ test.each([{ id: "2", title: "Noc" }, null])(
     expect(text).not.toMatch(/decyzj|moderacj/i);
   },
 );
+
+test.each([{ id: "2", title: "Noc" }, null])(
+  "what comes of care alone says that somebody thinks of them: %j",
+  (post) => {
+    const ofCase = { partyId: "3", subject: "post", isForCare: true } as const;
+    const text = notificationText({ ...told, post, ofCase });
+    expect(text).toMatch(/^Myślimy o Tobie/);
+    expect(text).toContain(post?.title ?? "Rzeka");
+  },
+);
