@@ -7,6 +7,8 @@ export type Column<Row> = {
   heading: string;
   cell: (row: Row) => ReactNode;
   numeric?: true;
+  /** In a list of which a row is opened: what a card leaves to the row, or says on its first line. */
+  onCards?: "left-out" | "first";
 };
 
 type DataTableProps<Row extends { id: string }> = {
@@ -92,14 +94,14 @@ export function DataTable<Row extends { id: string }>({
                     first.cell(row)
                   )}
                 </th>
-                {others.map(({ heading, cell, numeric }) => (
+                {others.map(({ heading, cell, numeric, onCards }) => (
                   <td
                     key={heading}
                     role="cell"
                     className={classNames(
                       "min-w-0 @2xl:px-2 @2xl:py-1 @2xl:align-middle @2xl:leading-snug",
                       isTerse
-                        ? "wrap-break-word has-[.rounded-full]:-order-1 @2xl:table-cell"
+                        ? classNames("wrap-break-word @2xl:table-cell", cardClass(onCards))
                         : "flex justify-between gap-4 py-1 wrap-break-word @max-2xl:wrap-anywhere @2xl:table-cell",
                       numeric && "tabular-nums @2xl:pr-4 @2xl:text-right @2xl:whitespace-nowrap",
                     )}
@@ -121,4 +123,9 @@ export function DataTable<Row extends { id: string }>({
       </div>
     </div>
   );
+}
+
+function cardClass(onCards: Column<never>["onCards"]): string {
+  if (onCards === "left-out") return "@max-2xl:hidden";
+  return onCards === "first" ? "-order-2" : "has-[.rounded-full]:-order-1";
 }

@@ -103,6 +103,7 @@ export default function Messages() {
         {
           heading: "Długość",
           numeric: true,
+          onCards: "left-out",
           cell: ({ length }) => formatCount(length, "znak", "znaki", "znaków"),
         },
         { heading: "Przyszła", cell: ({ receivedAt }) => formatShortDateTime(receivedAt) },

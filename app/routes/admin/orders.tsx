@@ -61,7 +61,12 @@ export default function Orders() {
             </span>
           ),
         },
-        { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
+        {
+          heading: "Cena",
+          numeric: true,
+          onCards: "left-out",
+          cell: ({ priceGrosze }) => formatPrice(priceGrosze),
+        },
         { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
       ]}
       address={{ filter: "email", of: ({ email }) => email }}

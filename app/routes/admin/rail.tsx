@@ -50,12 +50,12 @@ export function Rail({ groups, waiting, pathname, here, hasConsole }: RailProps)
   return (
     <header
       data-theme="dark"
-      className="relative z-10 flex flex-wrap items-center bg-night px-3 lg:sticky lg:top-0 lg:block lg:h-svh lg:overflow-y-auto lg:border-r lg:border-line lg:pb-6 print:hidden"
+      className="relative z-10 flex flex-wrap items-center bg-night px-2 lg:sticky lg:px-3 lg:top-0 lg:block lg:h-svh lg:overflow-y-auto lg:border-r lg:border-line lg:pb-6 print:hidden"
     >
       <div className="flex min-h-14 min-w-0 grow items-center lg:min-h-16">
         <a
           href={paths.admin()}
-          className="mr-auto inline-flex min-h-11 min-w-0 items-center gap-2.5 px-2 font-serif text-lg font-medium"
+          className="mr-auto inline-flex min-h-11 min-w-0 items-center gap-2 px-1 font-serif lg:gap-2.5 lg:px-2 text-lg font-medium"
         >
           <BrandMark className="h-5 shrink-0" />
           Administracja
@@ -63,7 +63,7 @@ export function Rail({ groups, waiting, pathname, here, hasConsole }: RailProps)
         <ThemeToggle returnTo={here} />
       </div>
       <details className="open-on-wide desk-menu group">
-        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-3 font-medium hover:bg-surface">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-full px-2 font-medium hover:bg-surface">
           <MenuIcon aria-hidden="true" className="size-5 group-open:hidden" />
           <X aria-hidden="true" className="hidden size-5 group-open:block" />
           Menu
@@ -163,7 +163,7 @@ function Count({ count = 0, className }: { count?: number; className?: string })
   return (
     <span
       className={classNames(
-        "min-w-6 rounded-full bg-gold px-1.5 text-center text-sm leading-6 font-bold text-night tabular-nums forced-colors:border",
+        "min-w-6 shrink-0 rounded-full bg-gold px-1.5 text-center text-sm leading-6 font-bold text-night whitespace-nowrap tabular-nums forced-colors:border",
         className,
       )}
     >

@@ -17,6 +17,7 @@ import {
   urgencyLabels,
   caseSubjectLabels,
 } from "~/site/moderation";
+import { AuthorPicture } from "~/ui/author-picture";
 import { StatusBadge } from "~/ui/badge";
 import { DataTable } from "~/ui/data-table";
 import { accountLinksOf, caseLinksOf, partyLinksOf } from "./case-links.server";
@@ -143,16 +144,33 @@ export default function Reports() {
       columns={[
         {
           heading: "Co",
-          cell: ({ subject, excerpt }) => (
-            <>
-              {capitalised(caseSubjectLabels[subject])}
-              {excerpt && <span className="line-clamp-2 text-muted wrap-anywhere">{excerpt}</span>}
-            </>
+          cell: ({ subject, author, excerpt }) => (
+            // What is set apart is not underlined with the link around it.
+            <span className="inline-flex max-w-full items-start gap-2.5 align-top">
+              {author && <AuthorPicture author={author} size="small" />}
+              <span className="min-w-0">
+                <span className="link">{capitalised(caseSubjectLabels[subject])}</span>
+                {author && (
+                  <>
+                    {" · "}
+                    <bdi className="font-normal wrap-anywhere">{author.name}</bdi>
+                  </>
+                )}
+                {excerpt && (
+                  <span className="line-clamp-2 font-normal wrap-anywhere">{excerpt}</span>
+                )}
+              </span>
+            </span>
           ),
         },
         { heading: "Pilność", cell: ({ urgency }) => <Urgency urgency={urgency} /> },
         { heading: "Grupa", cell: ({ group }) => group ?? "–" },
-        { heading: "Zgłoszenia", cell: ({ reports }) => reports, numeric: true },
+        {
+          heading: "Zgłoszenia",
+          cell: ({ reports }) => reports,
+          numeric: true,
+          onCards: "left-out",
+        },
         {
           heading: "Od kiedy",
           cell: ({ openedAt }) => (

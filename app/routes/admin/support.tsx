@@ -112,19 +112,36 @@ export default function Support() {
         {
           heading: "Temat",
           cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span>,
+          onCards: "first",
         },
         {
           heading: "Konto",
+          onCards: "left-out",
           cell: ({ userId }) => (userId ? <code>{userId.slice(0, 8)}</code> : "bez konta"),
         },
         { heading: "Status", cell: (row) => <State {...row} /> },
         {
           heading: "Odpowiedź do",
-          cell: (row) => dueLabel(row) ?? "–",
+          cell: (row) => {
+            const due = dueLabel(row);
+            return due === null ? (
+              "–"
+            ) : (
+              <>
+                <span className="text-muted @2xl:hidden">do </span>
+                {due}
+              </>
+            );
+          },
         },
-        { heading: "Utworzone", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
+        {
+          heading: "Utworzone",
+          cell: ({ createdAt }) => formatShortDateTime(createdAt),
+          onCards: "left-out",
+        },
         {
           heading: "Akcje",
+          onCards: "left-out",
           cell: ({ id, links: acts }) => (
             <span className="relative z-10 flex flex-wrap gap-2 max-lg:justify-end">
               <ButtonLink size="small" variant="secondary" href={paths.adminTab("support", id)}>

@@ -61,8 +61,8 @@ export const tabGroups: readonly TabGroup[] = [
     key: "texts",
     label: "Teksty AI",
     tabs: [
-      { key: "modules/dream", label: "Dream", permission: "view_orders" },
-      { key: "modules/smart", label: "Smart", permission: "view_orders" },
+      { key: "modules/dream", label: "Analizy snów", permission: "view_orders" },
+      { key: "modules/smart", label: "Analizy Smart AI", permission: "view_orders" },
       { key: "talks", label: "Rozmowy AI", permission: "view_talks" },
       { key: "horoscopes", label: "Horoskopy", permission: "manage_horoscopes" },
       { key: "special-horoscopes", label: "Horoskopy specjalne", permission: "view_orders" },

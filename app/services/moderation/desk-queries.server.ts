@@ -1,7 +1,10 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import {
+  avatars,
   caseParties,
   comments,
+  groupMembers,
   groups,
   moderationCases,
   moderationDecisions,
@@ -11,11 +14,21 @@ import {
 import { urgencies, type CaseState, type CaseSubject } from "~/site/moderation";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
+import {
+  authorAccount,
+  authorAvatar,
+  authorColumns,
+  readAuthor,
+  type Author,
+  type AuthorRow,
+} from "../groups/author.server";
 import { groupsMeant } from "../groups/desk-names.server";
 import { membershipsNamed } from "../groups/memberships-named.server";
 import { countRows } from "../listing/count-rows.server";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { isClaimed } from "./subject.server";
+
+const claimers = alias(users, "claimers");
 
 export type CaseLine = {
   id: string;
@@ -25,6 +38,8 @@ export type CaseLine = {
   openedAt: Date;
   /** Null for an account. */
   group: string | null;
+  /** Whom it concerns, as their group sees them; null for an account. */
+  author: Author | null;
   /** Who of staff is at it; null for nobody. */
   claimedBy: string | null;
   reports: number;
@@ -63,7 +78,9 @@ export async function listCases(
         .select({
           found: moderationCases,
           group: groups.name,
-          claimedBy: users.email,
+          membershipId: groupMembers.id,
+          author: authorColumns,
+          claimedBy: claimers.email,
           excerpt: sql<string | null>`nullif(case ${moderationCases.subject}
             when 'comment' then left(${comments.content}, ${excerptLength})
             when 'member' then null
@@ -75,7 +92,10 @@ export async function listCases(
         })
         .from(moderationCases)
         .leftJoin(groups, eq(groups.id, moderationCases.groupId))
-        .leftJoin(users, eq(users.id, moderationCases.claimedById))
+        .leftJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
+        .leftJoin(users, authorAccount)
+        .leftJoin(avatars, authorAvatar)
+        .leftJoin(claimers, eq(claimers.id, moderationCases.claimedById))
         .leftJoin(posts, eq(posts.id, moderationCases.inPostId))
         .leftJoin(comments, eq(comments.id, moderationCases.commentId))
         .where(where)
@@ -87,18 +107,21 @@ export async function listCases(
         )
         .limit(limit)
         .offset(offset);
-      return rows.map(({ found, group, claimedBy, excerpt, reports: many }) => ({
-        id: found.id,
-        subject: found.subject,
-        state: found.state,
-        urgency: found.urgency,
-        openedAt: found.openedAt,
-        group,
-        claimedBy: isClaimed(ctx, found) ? claimedBy : null,
-        reports: many,
-        excerpt,
-        awaitsAnswer: found.awaitsAnswerSince !== null,
-      }));
+      return rows.map(
+        ({ found, group, membershipId, author, claimedBy, excerpt, reports: many }) => ({
+          id: found.id,
+          subject: found.subject,
+          state: found.state,
+          urgency: found.urgency,
+          openedAt: found.openedAt,
+          group,
+          author: membershipId === null ? null : readAuthor(author as AuthorRow),
+          claimedBy: isClaimed(ctx, found) ? claimedBy : null,
+          reports: many,
+          excerpt,
+          awaitsAnswer: found.awaitsAnswerSince !== null,
+        }),
+      );
     },
   });
 }

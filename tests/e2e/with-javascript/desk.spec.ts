@@ -64,6 +64,23 @@ async function orderOf(sql: Sql, token: string) {
   return { number: `K-${order!.number}` };
 }
 
+test("one long address pushes no column of a list out of view", async ({ page, sql, shop }) => {
+  const { token } = await placeOrder({ shop, sql }, "emotion-mirror");
+  await sql`
+    update orders set email = ${`${"bardzo-dlugie.nazwisko-".repeat(4)}@uniwersytet-przyrodniczy.example.edu.pl`}
+    where token = ${token}`;
+  await signInAsStaff(page, { sql, shop }, "support");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const list of ["/admin/orders", "/admin/modules/payments"]) {
+    await page.goto(list);
+    const hidden = await page
+      .getByRole("table")
+      .first()
+      .evaluate(({ scrollWidth, parentElement }) => scrollWidth - parentElement!.clientWidth);
+    expect(hidden, list).toBeLessThanOrEqual(0);
+  }
+});
+
 test("E opens the first act of the row in view, and an act leads back to the list as it was", async ({
   page,
   sql,
