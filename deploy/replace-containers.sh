@@ -19,7 +19,9 @@ if ! docker compose up -d --no-deps --no-recreate --wait --scale "web=$((count *
 fi
 # A name for each container: none of them holds a blank.
 # shellcheck disable=SC2086
-docker stop --time 30 $old && docker rm $old
+docker stop --time 30 $old
+# shellcheck disable=SC2086
+docker rm $old
 docker compose up -d --no-deps --no-recreate --scale "web=$count" web
 docker compose up -d --no-deps worker
 # Its files are another release's.

@@ -181,6 +181,17 @@ describe("migrations", () => {
     expect(await refusalOf(url)).toMatch(/^This database was made by migrations that this release/);
   });
 
+  test.each([
+    ["postgres://shop:geh/eim@127.0.0.1:5432/x", 2, "Setting DATABASE_URL: is not a postgres://"],
+    ["postgres://shop:geheim@127.0.0.1:1/x", 1, "The database cannot be used now: ECONNREFUSED."],
+  ])("say in one line, without a password, that %s leads nowhere", async (url, code, line) => {
+    const failed = await migrate(url).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ code, stderr: expect.stringContaining(line) });
+    const { stdout, stderr } = failed as { stdout: string; stderr: string };
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(stdout + stderr).not.toContain("geh");
+  });
+
   test("stop with one line at a database with the tables of something else", async () => {
     const url = await emptyDatabase();
     await query(url, "create table orders (id integer)");

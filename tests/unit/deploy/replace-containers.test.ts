@@ -13,6 +13,7 @@ writeFileSync(
   `#!/bin/sh
 cd "${folder}"
 echo "$*" >> called
+[ "$(wc -l < called)" -ne "\${FAILS:-0}" ] || exit 1
 case "$*" in
 "compose ps"*) cat web ;;
 *--wait*)
@@ -28,10 +29,10 @@ esac
 
 const web = () => readFileSync(join(folder, "web"), "utf8").trim().split("\n");
 const called = () => readFileSync(join(folder, "called"), "utf8");
-const replaceContainers = (well: "yes" | "no") =>
+const replaceContainers = (well: "yes" | "no", fails = 0) =>
   spawnSync("/bin/sh", [resolve("deploy/replace-containers.sh")], {
     encoding: "utf8",
-    env: { ...process.env, PATH: `${folder}:/usr/bin:/bin`, WELL: well },
+    env: { ...process.env, PATH: `${folder}:/usr/bin:/bin`, WELL: well, FAILS: `${fails}` },
   });
 
 beforeEach(() => {
@@ -54,6 +55,18 @@ test("where a new one does not get well the old ones go on, and the same can be 
   expect(called()).not.toMatch(/stop|worker|nginx/);
   expect(replaceContainers("yes").status).toBe(0);
   expect(web()).toEqual(["new1", "new2"]);
+});
+
+test("ends with the first thing that Docker could not do", () => {
+  replaceContainers("yes");
+  const all = called().trim().split("\n").length;
+  // The second call is the one after which it takes back what it began.
+  for (const fails of [1, ...Array.from({ length: all - 2 }, (_, index) => index + 3)]) {
+    writeFileSync(join(folder, "web"), "old1\nold2\n");
+    writeFileSync(join(folder, "called"), "");
+    expect(replaceContainers("yes", fails).status, `${fails}`).not.toBe(0);
+    expect(called().trim().split("\n"), `${fails}`).toHaveLength(fails);
+  }
 });
 
 test("where nothing runs it starts nothing", () => {
