@@ -22,7 +22,7 @@ function wrong(what) {
   name = substr($0, 1, index($0, "=") - 1)
   value = substr($0, index($0, "=") + 1)
   # systemd would let the file have the last word, and all processes one port.
-  if (name ~ /^(NODE_ENV|PORT|METRICS_PORT)$/) wrong("is set for each process by its unit or by compose, and has no place here")
+  if (name ~ /^(NODE_ENV|HOST|PORT|METRICS_HOST|METRICS_PORT|DRAIN_SECONDS|TRUSTED_PROXIES)$/) wrong("is set for each process by its unit, compose or the image, and has no place here")
   if (value ~ /^\047[^\047\\]*\047[ \t]*$/) next
   if (value ~ /[#$\\\047"`]/)
     wrong("has one of # $ \\ \047 \" ` and does not stand in single quotes as a whole, or has \\ or \047 within them")

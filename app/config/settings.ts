@@ -28,6 +28,14 @@ const isOrigin = (value: string) => {
   const url = URL.canParse(value) ? new URL(value) : null;
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
 };
+/** An origin as somebody may write it: a slash at its end and capital letters are no fault. */
+const publicOrigin = z
+  .url({ protocol: /^https?$/, error: "is not an http(s) address", abort: true })
+  .refine((value) => {
+    const { pathname, search, hash, username, password } = new URL(value);
+    return pathname === "/" && search + hash + username + password === "";
+  }, "has more than a host and a port: neither path nor account")
+  .transform((value) => new URL(value).origin);
 const originShape = "is not an origin such as https://secure.tpay.com";
 const origins = text
   .transform((value) => value.split(",").map((origin) => origin.trim()))
@@ -115,7 +123,7 @@ const settings = z
     /** `production` on a server: nothing is filled in from the sandbox then. */
     NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
     /** The public address; with https cookies are `Secure` and `__Host-`. */
-    APP_URL: address,
+    APP_URL: publicOrigin,
     /** Where this web process listens. */
     PORT: port.default(3000),
     /** The address that is listened on: the proxy stands on the same machine, or a container has its own. */

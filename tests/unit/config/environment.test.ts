@@ -95,6 +95,16 @@ describe("in production", () => {
   test.each([
     ["APP_URL", "konstelacja.test", "is not an http(s) address"],
     ["APP_URL", "ftp://konstelacja.test", "is not an http(s) address"],
+    ...[
+      "https://sklep.test/sciezka",
+      "https://sklep.test?x=1",
+      "https://sklep.test/#x",
+      "https://ja:haslo@sklep.test",
+    ].map((value) => [
+      "APP_URL",
+      value,
+      "has more than a host and a port: neither path nor account",
+    ]),
     ["DATABASE_URL", "mysql://db/shop", "is not a postgres:// address"],
     ["PORT", "http", "is not a number"],
     ["PORT", "1.5", "must be a whole number"],

@@ -17,6 +17,20 @@ const checkLines = (lines: string) => {
   return check(file);
 };
 
+/** What units, compose and the image set for a process themselves; of compose's what is not another service's or a secret. */
+const ofEachProcess = [
+  ...new Set(
+    [
+      ...["web@", "worker@"].flatMap((name) =>
+        /^Environment=(.*)$/m
+          .exec(readFileSync(`deploy/systemd/konstelacja-${name}.service`, "utf8"))![1]!
+          .split(" "),
+      ),
+      .../^ENV (.*)$/m.exec(readFileSync("Dockerfile", "utf8"))![1]!.split(" "),
+    ].map((pair) => pair.split("=")[0]!),
+  ),
+];
+
 test("the file of examples is one that all read alike, and says how", () => {
   expect(check(".env.example")).toMatchObject({ status: 0, stderr: "" });
   const example = readFileSync(".env.example", "utf8");
@@ -24,7 +38,7 @@ test("the file of examples is one that all read alike, and says how", () => {
   // Also where somebody takes the comment away from what it shows.
   const shown = example
     .replace(/^# (?=[A-Z]\w*=)/gm, "")
-    .replace(/^(?:NODE_ENV|PORT|METRICS_PORT)=.*$/gm, "");
+    .replace(new RegExp(`^(?:${ofEachProcess.join("|")})=.*$`, "gm"), "");
   expect(checkLines(shown)).toMatchObject({ status: 0 });
 });
 
@@ -62,7 +76,7 @@ test.each([
   for (const secret of ["geheim", "cena", "raz", "dwa"]) expect(stderr).not.toContain(secret);
 });
 
-test.each(["NODE_ENV=development", "PORT=3000", "METRICS_PORT=63000"])(
+test.each(ofEachProcess.map((name) => `${name}=1`))(
   "%s, which systemd would let win over the unit's own, is refused",
   (line) => {
     const { status, stderr } = checkLines(line);
