@@ -16,10 +16,10 @@ const [moment = ""] = process.argv.slice(2);
 const restoredTo = new Date(moment);
 if (
   !/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(moment) ||
-  Number.isNaN(restoredTo.getTime())
+  !(restoredTo.getTime() <= Date.now())
 ) {
   console.error(
-    "Usage: after-restore <the moment that was restored to, with its offset, such as 2026-11-28T02:00:00Z>",
+    "Usage: after-restore <the moment that was restored to, in the past and with its offset, such as 2026-11-28T02:00:00Z>",
   );
   process.exit(2);
 }

@@ -4,6 +4,7 @@ import { enterProject } from "../server/enter-project";
 import { env } from "~/config/env.server";
 import { closeDatabase } from "~/db/client.server";
 import { sendMail } from "~/integrations/mail/resend.server";
+import { modelWarnings } from "~/services/writing/model-warnings.server";
 import { checksOf, examine } from "./doctor/checks";
 
 /**
@@ -28,7 +29,8 @@ async function run(): Promise<number> {
   const nowhere = await settingsThatLeadNowhere();
   failed += nowhere.length;
   for (const line of nowhere) tell(marks.ill, "settings", line);
-  for (const line of settingWarnings()) tell(marks.unsure, "settings", line);
+  for (const line of [...settingWarnings(), ...modelWarnings()])
+    tell(marks.unsure, "settings", line);
   if (nowhere.length === 0) tell(marks.well, "settings", "all there, and they lead somewhere");
   for (const check of checksOf(env)) {
     const { is, name, says, do: todo } = await examine(check);

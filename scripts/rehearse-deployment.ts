@@ -58,6 +58,8 @@ type Environment = Record<string, string | undefined>;
 
 /** A program as its unit runs it. */
 class Unit {
+  /** What went wrong with any of them that no visitor need have noticed. */
+  static readonly problems: string[] = [];
   #child: ChildProcess | undefined;
   #isWanted = false;
   readonly #pause: number;
@@ -70,7 +72,7 @@ class Unit {
     readonly name: string,
     readonly instance: string,
     settings: Environment,
-    metricsPort: number,
+    readonly metricsPort: number,
     folder: string,
   ) {
     this.#log = join(folder, `${name}-${instance}.log`);
@@ -99,7 +101,9 @@ class Unit {
     });
     this.#child.stdout?.pipe(log, { end: false });
     this.#child.stderr?.pipe(log, { end: false });
-    this.#child.once("exit", () => {
+    this.#child.once("exit", (code, signal) => {
+      if (this.#isWanted)
+        Unit.problems.push(`${this.name} ${this.instance} ended by itself: ${signal ?? code}`);
       if (this.#isWanted) setTimeout(() => this.#isWanted && this.start(), this.#pause);
     });
   }
@@ -110,7 +114,10 @@ class Unit {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
     child.kill("SIGTERM");
-    const impatience = setTimeout(() => child.kill("SIGKILL"), this.#patience);
+    const impatience = setTimeout(() => {
+      Unit.problems.push(`${this.name} ${this.instance} had to be killed`);
+      child.kill("SIGKILL");
+    }, this.#patience);
     await ended;
     clearTimeout(impatience);
   }
@@ -118,6 +125,17 @@ class Unit {
   /** What it said last. */
   lastWords(): string {
     return readFileSync(this.#log, "utf8").split("\n").slice(-30).join("\n");
+  }
+
+  /** @throws Error with the end of its log where it does not tell its metrics in time */
+  async tellsMetrics(): Promise<void> {
+    await patient(
+      async () => {
+        const told = await fetch(`http://127.0.0.1:${this.metricsPort}/metrics`).catch(() => null);
+        return told?.ok ? true : null;
+      },
+      () => `${this.name} ${this.instance} tells no metrics:\n${this.lastWords()}`,
+    );
   }
 
   /** @throws Error with the end of its log where it does not answer in time */
@@ -323,6 +341,7 @@ async function rehearse(): Promise<boolean> {
       for (const unit of workers) {
         await unit.stop();
         unit.start();
+        await unit.tellsMetrics();
       }
       await pause(afterwards * 1_000);
     });
@@ -340,7 +359,8 @@ async function rehearse(): Promise<boolean> {
       async (email) => (await rowOf(email))?.status ?? null,
     );
     console.log(`\nnginx, by what it and the web processes answered:\n${tally(folder)}`);
-    return isWell;
+    for (const problem of Unit.problems) console.log(problem);
+    return isWell && Unit.problems.length === 0;
   });
 }
 

@@ -45,7 +45,7 @@ async function lookAtDatabase(): Promise<Finding> {
     select current_setting('server_version_num')::int as version, current_setting('server_version') as named,
       pg_encoding_to_char(encoding) as encoding,
       (select rolsuper from pg_roles where rolname = current_user) as superuser,
-      array(select wanted from unnest(array['pg_trgm', 'unaccent']) as asked (wanted)
+      array(select wanted from unnest(array['btree_gist', 'pg_trgm', 'unaccent']) as asked (wanted)
         where not exists (select from pg_available_extensions there where there.name = wanted)) as missing
     from pg_database where datname = current_database()`);
   if (!found) return ill("it tells nothing of itself", "Look at its log.");

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { env } from "~/config/env.server";
@@ -38,6 +39,20 @@ test.each([
   const { is, says } = await examine(find(name));
   expect(is).toBe("ill");
   expect(says).toMatch(/^(?:sandbox-demo at [\w.:]+: )?(?:unavailable|refused|invalid): \w+$/);
+});
+
+test("asks for every extension that the migrations make", () => {
+  const checks = readFileSync("scripts/doctor/checks.ts", "utf8");
+  const [, asked = ""] = /unnest\(array\[([^\]]+)\]\) as asked/.exec(checks)!;
+  const made = readdirSync("drizzle")
+    .filter((name) => name.endsWith(".sql"))
+    .flatMap((name) => [
+      ...readFileSync(`drizzle/${name}`, "utf8").matchAll(
+        /CREATE EXTENSION (?:IF NOT EXISTS )?(\w+)/gi,
+      ),
+    ])
+    .map(([, name]) => `'${name}'`);
+  expect(asked.split(", ").sort()).toEqual([...new Set(made)].sort());
 });
 
 test("files are nothing to look for before the first migration", async () => {

@@ -91,6 +91,14 @@ test("what is spent of the day is a share of its cap, and nothing where there is
   expect(await valueOf("model_day_spent_ratio")).toBeUndefined();
 });
 
+test("whoever looked last and did not reach the database says so", async () => {
+  await measureShop(testContext());
+  expect(await valueOf("database_up")).toBe(1);
+  const away = { execute: () => Promise.reject(new Error("away")) } as unknown as typeof db;
+  await expect(measureShop({ ...testContext(), db: away })).rejects.toThrow("away");
+  expect(await valueOf("database_up")).toBe(0);
+});
+
 test("a process tells its metrics at one address, also while the database is away", async () => {
   const port = await freePort();
   const at = { METRICS_PORT: port, METRICS_HOST: "127.0.0.1" };

@@ -143,6 +143,18 @@ test("a part that went back and that no book of ours knows is to be decided by a
   ]);
 });
 
+test("a moment that has not come is a slip, and nothing is done", async () => {
+  const { code, said } = await runProgram(
+    [
+      ...["--import", "tsx", "--import", "./scripts/use-sandbox.ts", "scripts/after-restore.ts"],
+      "2999-11-28T02:00:00Z",
+    ],
+    process.env,
+  );
+  expect(said).toContain("in the past");
+  expect(code).toBe(2);
+});
+
 test("on a database that nobody has migrated it does nothing and says what comes first", async () => {
   const { url } = inject("databaseServer");
   const name = await createDatabase(url);

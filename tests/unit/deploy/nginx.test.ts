@@ -22,10 +22,15 @@ import {
 /** A web process as the proxy sees it. */
 type Upstream = { server: Server; port: number; heard: IncomingMessage[] };
 
-async function startUpstream(): Promise<Upstream> {
+/** @param index which of them it is: whoever names it in `x-other` finds nothing at `…/away` there, and all at the other */
+async function startUpstream(index: number): Promise<Upstream> {
   const heard: IncomingMessage[] = [];
   const server = createServer((asked, answer) => {
     heard.push(asked);
+    if (asked.url?.endsWith("/away") && asked.headers["x-other"] === `${index}`) {
+      answer.writeHead(asked.url.startsWith("/assets/") ? 404 : 503).end();
+      return;
+    }
     if (asked.url === "/stream") {
       answer.writeHead(200, { "content-type": "text/event-stream", "x-accel-buffering": "no" });
       answer.write("data: pierwsze\n\n");
@@ -57,7 +62,7 @@ describe.skipIf(!nginxProgram)("the proxy that is shipped", () => {
   };
 
   beforeAll(async () => {
-    upstreams = [await startUpstream(), await startUpstream()];
+    upstreams = [await startUpstream(0), await startUpstream(1)];
     ports.plain = await freePort();
     ports.tls = await freePort();
     const chain = await createCertificateChain();
@@ -185,6 +190,37 @@ describe.skipIf(!nginxProgram)("the proxy that is shipped", () => {
   test("keeps the state of the database to itself", async () => {
     for (const spelling of ["/readyz", "/readyz/", "/READYZ"])
       expect((await ask(spelling)).status).toBe(404);
+  });
+
+  test.each(["/away", "/assets/away"])("asks the other process for %s", async (path) => {
+    for (const other of ["0", "1", "0", "1"])
+      expect(await ask(path, { headers: { "x-other": other } })).toMatchObject({
+        ...{ status: 200, page: "strona" },
+      });
+  });
+
+  test("never sends a form twice, though a process could not take it", async () => {
+    const before = heard().length;
+    const statuses: (number | undefined)[] = [];
+    for (const other of ["0", "0", "0", "0"]) {
+      const options = { method: "POST", headers: { "x-other": other } };
+      statuses.push((await ask("/away", { ...options, body: Buffer.from("x") })).status);
+    }
+    expect(heard()).toHaveLength(before + 4);
+    expect(statuses).toContain(503);
+  });
+
+  test("takes a burst of webhooks from one address, none above 64 kB", async () => {
+    const post = (bytes: number) =>
+      ask("/webhooks/tpay", { method: "POST", body: Buffer.alloc(bytes) });
+    const burst = await Promise.all(Array.from({ length: 120 }, () => post(10)));
+    expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await post(65 * 1024)).status).toBe(413);
+  });
+
+  test("shows in clear text what an authority asks for, and nothing else", async () => {
+    const asked = `http://127.0.0.1:${ports.plain}/.well-known/acme-challenge/nothing`;
+    expect((await fetch(asked, { redirect: "manual" })).status).toBe(404);
   });
 
   test("goes on with the process that is there, and has words for when none is", async () => {
