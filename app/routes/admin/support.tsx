@@ -119,7 +119,14 @@ export default function Support() {
           onCards: "left-out",
           cell: ({ userId }) => (userId ? <code>{userId.slice(0, 8)}</code> : "bez konta"),
         },
-        { heading: "Status", cell: (row) => <State {...row} /> },
+        {
+          heading: "Status",
+          cell: (row) => (
+            <span className="block @2xl:min-w-56">
+              <State {...row} />
+            </span>
+          ),
+        },
         {
           heading: "Odpowiedź do, utworzone",
           cell: (row) => {
