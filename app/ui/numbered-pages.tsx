@@ -41,7 +41,9 @@ export function NumberedPages({ label, page, pages, href }: NumberedPagesProps) 
               aria-label={`Strona ${number}`}
               className={classNames(
                 shape,
-                number === page ? "bg-primary text-on-primary" : "hover:bg-sunken",
+                number === page
+                  ? "bg-primary text-on-primary forced-colors:underline"
+                  : "hover:bg-sunken",
               )}
             >
               {number}

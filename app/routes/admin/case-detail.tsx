@@ -86,6 +86,19 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
           {isAuthorBanned && <Badge tone="danger">Wykluczona osoba</Badge>}
           {isAuthorSilenced && <Badge tone="warning">Wyciszona osoba</Badge>}
         </p>
+        {detail.isAuthorSilenced && (
+          <ul className="space-y-1 text-sm">
+            {detail.otherSilences.map(({ caseId, number, until }) => (
+              <li key={caseId + until}>
+                {tieWords(`Do ${formatDateTime(until)} wycisza też decyzja w innej sprawie: `)}
+                <a href={paths.adminTab("reports", caseId)} className="link">
+                  {number === null ? "otwórz ją" : `nr\u00a0${number}`}
+                </a>
+                .
+              </li>
+            ))}
+          </ul>
+        )}
         {found.accountId && mayView && (
           <p>
             <a href={paths.adminTab("users", found.accountId)} className="link">

@@ -183,7 +183,9 @@ export default function Reports() {
           heading: "Stan",
           cell: ({ state, claimedBy, awaitsAnswer }) => (
             <>
-              {caseStates[state].label}
+              <span className={state === "open" ? "@max-2xl:hidden" : undefined}>
+                {caseStates[state].label}
+              </span>
               {awaitsAnswer && (
                 <span className="block">
                   <StatusBadge tone="warning" label="Ktoś czeka na odpowiedź" />

@@ -119,31 +119,34 @@ export default function Support() {
           onCards: "left-out",
           cell: ({ userId }) => (userId ? <code>{userId.slice(0, 8)}</code> : "bez konta"),
         },
-        { heading: "Status", cell: (row) => <State {...row} /> },
         {
-          heading: "Odpowiedź do",
-          cell: (row) => {
-            const due = dueLabel(row);
-            return due === null ? (
-              "–"
-            ) : (
-              <>
-                <span className="text-muted @2xl:hidden">do </span>
-                {due}
-              </>
-            );
-          },
+          heading: "Status",
+          cell: (row) => (
+            <span className="block @2xl:min-w-56">
+              <State {...row} />
+            </span>
+          ),
         },
         {
-          heading: "Utworzone",
-          cell: ({ createdAt }) => formatShortDateTime(createdAt),
-          onCards: "left-out",
+          heading: "Odpowiedź do, utworzone",
+          cell: (row) => {
+            const due = dueLabel(row);
+            return (
+              <span className="whitespace-nowrap">
+                {due && <span className="text-muted @2xl:hidden">do </span>}
+                <span className="@2xl:block">{due ?? "–"}</span>
+                <span className="hidden text-muted @2xl:mt-0.5 @2xl:block">
+                  {formatShortDateTime(row.createdAt)}
+                </span>
+              </span>
+            );
+          },
         },
         {
           heading: "Akcje",
           onCards: "left-out",
           cell: ({ id, links: acts }) => (
-            <span className="relative z-10 flex flex-wrap gap-2 max-lg:justify-end">
+            <span className="relative z-10 flex gap-2 whitespace-nowrap">
               <ButtonLink size="small" variant="secondary" href={paths.adminTab("support", id)}>
                 Podgląd
               </ButtonLink>

@@ -80,6 +80,8 @@ export type CaseDetail = {
   threads: CaseThread[];
   decisions: Decision[];
   earlier: { caseId: string; kind: Decision["kind"]; reason: string; decidedAt: Date }[];
+  /** Decisions of other cases that silence the author now, whatever becomes of one in this. `number`: as the author knows it. */
+  otherSilences: { caseId: string; number: string | null; until: Date }[];
   /** What was done in it, and who asked for the account behind the pseudonym and agreed or said no. */
   history: AuditLine[];
   /** Requests for that account to which nobody answered within a day. */
@@ -169,7 +171,17 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     hasPicture: picture !== null,
     threads,
     decisions,
-    earlier,
+    earlier: earlier.map(({ caseId, kind, reason, decidedAt }) => ({
+      caseId,
+      kind,
+      reason,
+      decidedAt,
+    })),
+    otherSilences: earlier.flatMap(({ caseId, kind, silencedUntil: until, authorParty }) =>
+      kind === "silence" && until !== null && until > ctx.now()
+        ? [{ caseId, until, number: authorParty && caseNumber(authorParty) }]
+        : [],
+    ),
     history: [...ofCase, ...openings],
     lapsed,
   };
@@ -317,6 +329,9 @@ const earlierOf = (ctx: ServiceContext, found: Case) =>
       kind: moderationDecisions.kind,
       reason: moderationDecisions.reason,
       decidedAt: moderationDecisions.decidedAt,
+      silencedUntil: moderationDecisions.silencedUntil,
+      authorParty: sql<string | null>`(select ${caseParties.id} from ${caseParties}
+        where ${caseParties.caseId} = ${moderationCases.id} and ${caseParties.side} = 'author' limit 1)`,
     })
     .from(moderationCases)
     .innerJoin(moderationDecisions, eq(moderationDecisions.caseId, moderationCases.id))

@@ -6,6 +6,7 @@ import type { ServiceContext } from "~/services/command/context.server";
 import { Conflict, Invalid, NotFound } from "~/services/command/errors";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { readCasePage } from "~/services/moderation/case-page.server";
+import { caseDetail } from "~/services/moderation/case-detail.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
@@ -23,6 +24,7 @@ import {
   scene,
   stateOf,
 } from "../../support/moderation";
+import { writePost } from "../../support/community-content";
 import { testContext } from "../../support/orders";
 import { sandbox } from "../../support/world";
 import { screeningOf } from "../../support/screening";
@@ -92,6 +94,47 @@ describe("sanctions strike the membership", () => {
       await answerAppeal(second.ctx, { appealId, outcome: "changed", ...leave, words: "Tak." });
       expect(await member()).toMatchObject({ state: "active", silencedUntil: null });
       expect(await stateOf(post.id)).toBe("published");
+    }
+  });
+
+  test("whoever takes a silence back reads which other one still holds, and when none does", async () => {
+    const { membership, post, reporter, first, second } = await scene();
+    const other = await writePost(membership, { title: "Inny tytuł", content: "Inne słowa." });
+    const cases = [];
+    for (const { id } of [post, other]) {
+      await reportAs(reporter, "post", id);
+      const { id: caseId } = await caseOf(id);
+      await decideCase(first.ctx, { caseId, kind: "silence", reason: "abuse", words, days: 7 });
+      cases.push(caseId);
+    }
+    const [taken = "", held = ""] = cases;
+    const takeBack = async (caseId: string) => {
+      const [key = ""] = await keysOf(caseId, "author");
+      await submitAppeal(visitor, { key, text: "Nie ja.", screening: screeningOf() });
+      const { id: appealId } = await appealIn(caseId);
+      await answerAppeal(second.ctx, { appealId, outcome: "changed", ...leave, words: "Tak." });
+    };
+    await takeBack(taken);
+    const [key = ""] = await keysOf(held, "author");
+    const { number } = await readCasePage(visitor, key);
+    expect(await caseDetail(second.ctx, taken)).toMatchObject({
+      isAuthorSilenced: true,
+      otherSilences: [{ caseId: held, number, until: expect.any(Date) }],
+    });
+    expect((await caseDetail(second.ctx, held)).otherSilences).toEqual([]);
+    await takeBack(held);
+    expect((await caseDetail(second.ctx, taken)).otherSilences).toEqual([]);
+  });
+
+  test("the queue shows of a member of a sensitive group the pseudonym and drawn picture alone", async () => {
+    for (const isSensitive of [false, true]) {
+      const { group, author, membership, post, reporter, first } = await scene({ isSensitive });
+      await reportAs(reporter, "post", post.id);
+      const { rows } = await listCases(first.ctx, { group: group.id }, 1);
+      expect(rows.map(({ author: shown }) => shown)).toMatchObject([
+        { id: membership.id, name: isSensitive ? membership.pseudonym : author.nick },
+      ]);
+      if (isSensitive) expect(rows[0]?.author?.picture.kind).toBe("drawn");
     }
   });
 
