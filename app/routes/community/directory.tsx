@@ -19,6 +19,7 @@ import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GroupIcon } from "~/ui/group-icon";
 import { PageHeader } from "~/ui/page-header";
 import { RelativeTime } from "~/ui/relative-time";
+import { SearchField } from "~/ui/search-field";
 import { More } from "./feed";
 import { GroupFacts } from "./group-facts";
 import { pageMeta } from "~/ui/page-meta";
@@ -64,6 +65,7 @@ export default function Directory() {
       <Container width="wide" className="space-y-8 py-8 sm:py-12">
         <FlashNotice flash={useFlash()} />
         {talking.length > 0 && <TalkingToday talking={talking} now={now} />}
+        <SearchField className="max-w-2xl" />
         <TypeChips types={types} chosen={type} />
         {groups.length === 0 && isFirst ? (
           <EmptyState
