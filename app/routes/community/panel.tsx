@@ -17,7 +17,7 @@ import { newPostDraft } from "./drafts";
 import { FailedInGroup } from "./failed-in-group";
 import { Feed, NewPosts } from "./feed";
 import { Columns } from "./columns";
-import { FirstGroups, FirstNick } from "./first-steps";
+import { FirstGroups, FirstNick, GroupsToCome } from "./first-steps";
 import { readSidePanel } from "./read-side-panel.server";
 import { asMember } from "./viewer.server";
 import { needHelp } from "~/site/posts";
@@ -73,7 +73,10 @@ export default function Panel() {
       ) : page.hasNick ? (
         <FirstGroups groups={firstGroups} />
       ) : (
-        <FirstNick nick={page.nick} />
+        <>
+          <FirstNick nick={page.nick} />
+          <GroupsToCome groups={firstGroups} />
+        </>
       )}
       {!isLater && <NewPosts now={now} group={null} />}
       {firstGroups === null && (
