@@ -58,7 +58,8 @@ export function SettingsPage({ title, lead, section, children }: SettingsPagePro
                   }
                   className={classNames(
                     "flex min-h-11 items-center gap-3 rounded-full px-4 py-1.5 leading-tight font-medium hover:bg-sunken focus-visible:rounded-full",
-                    href === current && "bg-sunken font-semibold",
+                    href === current &&
+                      "bg-sunken font-semibold forced-colors:outline-1 forced-colors:outline-[Highlight]",
                   )}
                 >
                   <Icon className="size-5 shrink-0 text-gold-ink" />

@@ -172,7 +172,7 @@ function TypeChips({ types, chosen }: { types: readonly GroupType[]; chosen?: Gr
               className={classNames(
                 "inline-flex min-h-11 items-center rounded-full border px-4 text-sm whitespace-nowrap text-area-ink",
                 isChosen
-                  ? "border-area bg-area-soft font-semibold"
+                  ? "border-area bg-area-soft font-semibold forced-colors:border-2 forced-colors:border-[Highlight]"
                   : "border-line bg-surface hover:border-area",
               )}
             >

@@ -20,7 +20,7 @@ export function GroupSky({ slug, members }: { slug: string; members: number }) {
       .map(({ place }) => place)
       .join("");
   return (
-    <figure data-theme="dark" className="overflow-hidden rounded-control bg-night">
+    <figure data-theme="dark" className="overflow-hidden rounded-control bg-night print:hidden">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} ${height}`}
