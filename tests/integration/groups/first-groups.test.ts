@@ -10,7 +10,7 @@ import { call, get } from "../../support/requests";
 type Panel = { firstGroups: { id: string; type: string }[] | null };
 
 test("who is in no group is offered six of the liveliest open ones, each with its kind", async () => {
-  const lively = await Promise.all(Array.from({ length: 7 }, () => newGroup({ type: 13 })));
+  const lively = await Promise.all(Array.from({ length: 7 }, () => newGroup({ type: 12 })));
   const closed = await newGroup({ isPrivate: true });
   for (const { id } of [...lively, closed])
     await db.update(groups).set({ postCount: 2_000_000_000 }).where(eq(groups.id, id));
