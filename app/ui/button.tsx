@@ -19,7 +19,7 @@ const variants: Record<ButtonVariant, string> = {
     "border-transparent bg-primary text-on-primary hover:bg-primary-hover print:border-control print:bg-transparent print:text-ink",
   secondary: "border-control bg-transparent text-ink hover:border-ink hover:bg-sunken",
   quiet:
-    "border-transparent bg-transparent px-0! text-ink underline decoration-gold-ink underline-offset-4 hover:decoration-2",
+    "border-transparent bg-transparent px-0! text-ink underline forced-colors:border-0 decoration-gold-ink underline-offset-4 hover:decoration-2",
   danger:
     "border-transparent bg-danger text-on-danger hover:brightness-90 print:border-control print:bg-transparent print:text-ink",
 };

@@ -18,7 +18,7 @@ export function Card({ area, as: Element = "div", labelledBy, className, childre
       className={classNames(
         "relative rounded-card border border-line bg-surface p-5 shadow-card sm:p-7",
         area &&
-          "before:absolute before:-top-px before:left-7 before:h-1 before:w-16 before:rounded-b-full before:bg-area",
+          "before:absolute before:-top-px before:left-7 before:h-1 before:w-16 before:rounded-b-full before:bg-area forced-colors:before:hidden",
         className,
       )}
     >

@@ -6,6 +6,17 @@ import { classNames } from "./class-names";
 /** Longest question that the control takes, in characters. */
 export const maxQuestionLength = 200;
 
+/** The way to the search where a whole field would stand before what the page is about. */
+export const SearchLink = () => (
+  <a
+    href={paths.search()}
+    className="link inline-flex min-h-11 shrink-0 items-center gap-2 font-medium"
+  >
+    <Search className="size-5" />
+    Szukaj
+  </a>
+);
+
 export function SearchField({
   question = "",
   className,

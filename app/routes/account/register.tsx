@@ -44,6 +44,8 @@ async function viewFor(request: Request, context: AppLoadContext) {
     languages,
     identity: { email: email ?? "", fullName },
     values: {
+      // The house speaks Polish, and so does nearly everybody who comes in.
+      [languageControl]: String(languages?.find(({ name }) => name === "polski")?.id ?? ""),
       username: fullName?.split(" ")[0] ?? nickname ?? email?.split("@")[0] ?? "",
       returnTo: localPath(new URL(request.url).searchParams.get("returnTo")) ?? "",
     },

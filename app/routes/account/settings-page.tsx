@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import {
   Bell,
+  ChevronDown,
   EyeOff,
   LifeBuoy,
   MessageCircle,
@@ -42,23 +43,32 @@ export function SettingsPage({ title, lead, section, children }: SettingsPagePro
       className="grid items-start gap-x-14 gap-y-8 py-8 sm:py-14 lg:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <nav aria-label="Ustawienia konta" className="lg:sticky lg:top-8">
-        <ul className="grid gap-1 min-[26rem]:grid-cols-2 lg:grid-cols-1">
-          {sections.map(({ href, label, icon: Icon }) => (
-            <li key={href}>
-              <a
-                href={href}
-                aria-current={href === current ? (pathname === href ? "page" : "true") : undefined}
-                className={classNames(
-                  "flex min-h-11 items-center gap-3 rounded-full px-4 py-1.5 leading-tight font-medium hover:bg-sunken focus-visible:rounded-full",
-                  href === current && "bg-sunken font-semibold",
-                )}
-              >
-                <Icon className="size-5 shrink-0 text-gold-ink" />
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <details className="open-on-wide group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-card border border-line bg-surface px-5 py-2 font-semibold">
+            Ustawienia konta
+            <ChevronDown className="size-5 group-open:rotate-180" />
+          </summary>
+          <ul className="mt-3 grid gap-1 min-[26rem]:grid-cols-2 lg:grid-cols-1">
+            {sections.map(({ href, label, icon: Icon }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={
+                    href === current ? (pathname === href ? "page" : "true") : undefined
+                  }
+                  className={classNames(
+                    "flex min-h-11 items-center gap-3 rounded-full px-4 py-1.5 leading-tight font-medium hover:bg-sunken focus-visible:rounded-full",
+                    href === current &&
+                      "bg-sunken font-semibold forced-colors:outline-1 forced-colors:outline-[Highlight]",
+                  )}
+                >
+                  <Icon className="size-5 shrink-0 text-gold-ink" />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
       </nav>
       <div className="max-w-text min-w-0 space-y-8">
         <header className="space-y-4">

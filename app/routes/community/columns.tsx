@@ -20,7 +20,7 @@ export function Columns({ groups, side, isStaff, children }: ColumnsProps) {
         width="wide"
         className="grid gap-x-8 gap-y-6 py-6 sm:py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[14rem_minmax(0,1fr)_15rem] xl:grid-rows-[auto_1fr]"
       >
-        <MyGroups list={groups} />
+        {groups.total > 0 && <MyGroups list={groups} />}
         <div className="min-w-0 space-y-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 xl:row-span-2">
           {children}
         </div>

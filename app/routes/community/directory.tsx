@@ -19,6 +19,7 @@ import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GroupIcon } from "~/ui/group-icon";
 import { PageHeader } from "~/ui/page-header";
 import { RelativeTime } from "~/ui/relative-time";
+import { SearchField } from "~/ui/search-field";
 import { More } from "./feed";
 import { GroupFacts } from "./group-facts";
 import { pageMeta } from "~/ui/page-meta";
@@ -64,6 +65,7 @@ export default function Directory() {
       <Container width="wide" className="space-y-8 py-8 sm:py-12">
         <FlashNotice flash={useFlash()} />
         {talking.length > 0 && <TalkingToday talking={talking} now={now} />}
+        <SearchField className="max-w-2xl" />
         <TypeChips types={types} chosen={type} />
         {groups.length === 0 && isFirst ? (
           <EmptyState
@@ -139,7 +141,10 @@ function TalkingToday({ talking, now }: { talking: readonly TalkingGroup[]; now:
   );
 }
 
-/** The kinds there are, each an address: nothing to choose first and press then. */
+/**
+ * The kinds there are, each an address: nothing to choose first and press then. One line on a telephone, which is pushed
+ * aside; the chosen one stands where it is seen.
+ */
 function TypeChips({ types, chosen }: { types: readonly GroupType[]; chosen?: GroupType }) {
   const chips = [
     { label: "Wszystkie", href: paths.groups(), isChosen: chosen === undefined, area: undefined },
@@ -150,20 +155,24 @@ function TypeChips({ types, chosen }: { types: readonly GroupType[]; chosen?: Gr
         isChosen: type === chosen,
         area: areaOfType(type),
       }))
-      .sort((one, other) => one.label.localeCompare(other.label, "pl")),
+      .sort(
+        (one, other) =>
+          Number(other.isChosen) - Number(one.isChosen) ||
+          one.label.localeCompare(other.label, "pl"),
+      ),
   ];
   return (
     <nav aria-label="Rodzaj grupy">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap">
         {chips.map(({ label, href, isChosen, area }) => (
           <li key={href} data-area={area}>
             <a
               href={href}
               aria-current={isChosen ? "true" : undefined}
               className={classNames(
-                "inline-flex min-h-11 items-center rounded-full border px-4 text-sm text-area-ink",
+                "inline-flex min-h-11 items-center rounded-full border px-4 text-sm whitespace-nowrap text-area-ink",
                 isChosen
-                  ? "border-area bg-area-soft font-semibold"
+                  ? "border-area bg-area-soft font-semibold forced-colors:border-2 forced-colors:border-[Highlight]"
                   : "border-line bg-surface hover:border-area",
               )}
             >

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { GroupIcon } from "~/ui/group-icon";
 import { Notice } from "~/ui/notice";
+import { SearchLink } from "~/ui/search-field";
 import { WrittenText } from "~/ui/written-text";
 import { GroupFacts } from "./group-facts";
 import { GroupSky } from "./group-sky";
@@ -22,7 +23,10 @@ export function GroupHeader({ page }: GroupHeaderProps) {
   const { card, keepers, membership, cannotWrite } = page;
   return (
     <Card as="section" area={areaOfType(card.type)} labelledBy="grupa" className="space-y-5">
-      <BackLink href={paths.groups()}>Grupy</BackLink>
+      <div className="flex items-center justify-between gap-4">
+        <BackLink href={paths.groups()}>Grupy</BackLink>
+        <SearchLink />
+      </div>
       {card.memberCount !== null && card.memberCount > 0 && (
         <GroupSky slug={card.slug} members={card.memberCount} />
       )}

@@ -20,11 +20,12 @@ export function GroupSky({ slug, members }: { slug: string; members: number }) {
       .map(({ place }) => place)
       .join("");
   return (
-    <figure data-theme="dark" className="overflow-hidden rounded-control bg-night">
+    <figure data-theme="dark" className="overflow-hidden rounded-control bg-night print:hidden">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMidYMid slice"
+        // Every star is seen at every width; they keep their shape, since strokes are not stretched.
+        preserveAspectRatio="none"
         className="h-20 w-full"
       >
         <g
@@ -32,8 +33,13 @@ export function GroupSky({ slug, members }: { slug: string; members: number }) {
           strokeLinecap="round"
           className="stroke-star forced-colors:stroke-[CanvasText]"
         >
-          <path d={pathOf(false)} strokeWidth="3.5" opacity="0.75" />
-          <path d={pathOf(true)} strokeWidth="6" />
+          <path
+            d={pathOf(false)}
+            strokeWidth="3.5"
+            opacity="0.75"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path d={pathOf(true)} strokeWidth="6" vectorEffect="non-scaling-stroke" />
         </g>
       </svg>
       <figcaption className="px-4 pb-2 text-sm text-muted">

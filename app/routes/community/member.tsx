@@ -10,7 +10,7 @@ import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { NotFound } from "~/services/command/errors";
-import { memberCard } from "~/services/groups/member-card.server";
+import { memberCard, type MemberCard } from "~/services/groups/member-card.server";
 import { memberWriting } from "~/services/posts/member-page.server";
 import { needHelp } from "~/site/posts";
 import { setMute } from "~/services/groups/set-mute.server";
@@ -61,6 +61,7 @@ export async function action(visit: ActionFunctionArgs) {
 export default function Member() {
   const { author, group, isOwn, isKept, mute, writing, now, isLater } =
     useLoaderData<typeof loader>();
+  const mayKeepAway = !isOwn && !author.isDeleted;
   return (
     <Container className="space-y-7 py-10 sm:py-16">
       <FlashNotice flash={useFlash()} />
@@ -83,67 +84,84 @@ export default function Member() {
             Odbierz głos w tej grupie na czas
           </ButtonLink>
         )}
-        {isOwn ? (
+        {isOwn && (
           <p className="text-muted">{tieWords("To Ty. Tak widzą Cię inni w tej grupie.")}</p>
-        ) : (
-          !author.isDeleted && (
-            <form
-              method="post"
-              action={paths.member(author.id)}
-              className="space-y-5 border-t border-line pt-6"
-            >
-              {mute && (
-                <div className="space-y-3">
-                  <p>
-                    {mute === "mute"
-                      ? "Nie widzisz, co pisze ta osoba."
-                      : "Ta osoba jest zablokowana."}
-                  </p>
-                  <Button name="choice" value="none" variant="secondary">
-                    {mute === "mute" ? "Wyłącz wyciszenie" : "Odblokuj"}
-                  </Button>
-                </div>
-              )}
-              {mute !== "mute" && (
-                <Choice
-                  value="mute"
-                  label="Wycisz"
-                  hint="Nie zobaczysz, co pisze ta osoba. Nie dowie się o tym."
-                />
-              )}
-              {mute !== "block" && (
-                <Choice
-                  value="block"
-                  label="Zablokuj"
-                  hint="Nie zobaczysz, co pisze ta osoba, a ona nie odpowie na Twoje wpisy, nie wspomni o Tobie i nie polubi tego, co piszesz."
-                />
-              )}
-              <p className="text-sm text-muted">
-                {tieWords(
-                  group.isSensitive
-                    ? "Dotyczy to tego pseudonimu w tej grupie."
-                    : "Dotyczy to tego nicku we wszystkich grupach otwartych i prywatnych.",
-                )}{" "}
-                <a href={paths.mutedMembers()} className="link">
-                  Lista wyciszonych i zablokowanych
-                </a>
-              </p>
-              <p>
-                <a href={paths.report("member", author.id)} className="link inline-block py-1">
-                  Zgłoś tę osobę
-                </a>
-              </p>
-            </form>
-          )
         )}
+        {mayKeepAway &&
+          (mute ? (
+            <KeepingAway {...{ author, group, mute }} />
+          ) : (
+            <p className="text-sm">
+              <a href="#dystans" className="link inline-flex min-h-11 items-center">
+                Wycisz, zablokuj albo zgłoś
+              </a>
+            </p>
+          ))}
       </Card>
       {writing && <MemberWriting {...{ writing, now, isLater }} id={author.id} />}
+      {mayKeepAway && !mute && (
+        <Card as="section" area="community" labelledBy="dystans" className="space-y-5">
+          <h2 id="dystans" className="text-2xl">
+            {tieWords("Gdy wolisz mieć dystans")}
+          </h2>
+          <KeepingAway {...{ author, group, mute }} />
+        </Card>
+      )}
       {(group.isSensitive || needHelp(writing?.posts ?? [])) && <HelpLinesNote />}
     </Container>
   );
 }
 
 export const ErrorBoundary = FailedInGroup;
+
+type KeepingAwayProps = Pick<MemberCard, "author" | "group" | "mute">;
+
+/** Muting, blocking and reporting: below what somebody writes, and first where they are muted, since nothing else is shown. */
+function KeepingAway({ author, group, mute }: KeepingAwayProps) {
+  return (
+    <form method="post" action={paths.member(author.id)} className="space-y-5">
+      {mute && (
+        <div className="space-y-3">
+          <p>
+            {mute === "mute" ? "Nie widzisz, co pisze ta osoba." : "Ta osoba jest zablokowana."}
+          </p>
+          <Button name="choice" value="none" variant="secondary">
+            {mute === "mute" ? "Wyłącz wyciszenie" : "Odblokuj"}
+          </Button>
+        </div>
+      )}
+      {mute !== "mute" && (
+        <Choice
+          value="mute"
+          label="Wycisz"
+          hint="Nie zobaczysz, co pisze ta osoba. Nie dowie się o tym."
+        />
+      )}
+      {mute !== "block" && (
+        <Choice
+          value="block"
+          label="Zablokuj"
+          hint="Nie zobaczysz, co pisze ta osoba, a ona nie odpowie na Twoje wpisy, nie wspomni o Tobie i nie polubi tego, co piszesz."
+        />
+      )}
+      <p className="text-sm text-muted">
+        {tieWords(
+          group.isSensitive
+            ? "Dotyczy to tego pseudonimu w tej grupie."
+            : "Dotyczy to tego nicku we wszystkich grupach otwartych i prywatnych.",
+        )}{" "}
+        <a href={paths.mutedMembers()} className="link">
+          Lista wyciszonych i zablokowanych
+        </a>
+      </p>
+      <p>
+        <a href={paths.report("member", author.id)} className="link inline-block py-1">
+          Zgłoś tę osobę
+        </a>
+      </p>
+    </form>
+  );
+}
 
 function Choice({ value, label, hint }: { value: string; label: string; hint: string }) {
   return (

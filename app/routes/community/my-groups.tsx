@@ -6,7 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { GroupIcon } from "~/ui/group-icon";
 
 /** The member's groups: folded on a narrow screen, and open beside the posts on a wide one. */
-export function MyGroups({ list: { groups, next, total } }: { list: GroupList }) {
+export function MyGroups({ list: { groups, next } }: { list: GroupList }) {
   return (
     <nav aria-labelledby="twoje-grupy" data-area="community">
       <details className="open-on-wide group">
@@ -27,13 +27,6 @@ export function MyGroups({ list: { groups, next, total } }: { list: GroupList })
               </li>
             ))}
           </ul>
-          {total === 0 && (
-            <p className="text-muted">
-              {tieWords(
-                "Nie należysz jeszcze do żadnej grupy. Zajrzyj do spisu i wybierz coś dla siebie.",
-              )}
-            </p>
-          )}
           {next && (
             <p>
               <a href={paths.panelGroups(next)} className="link">
@@ -41,7 +34,7 @@ export function MyGroups({ list: { groups, next, total } }: { list: GroupList })
               </a>
             </p>
           )}
-          {total > 0 && !next && <p className="text-sm text-muted">To wszystkie Twoje grupy.</p>}
+          {!next && <p className="text-sm text-muted">To wszystkie Twoje grupy.</p>}
           <ButtonLink href={paths.groups()} variant="secondary" size="small">
             Znajdź grupę
           </ButtonLink>

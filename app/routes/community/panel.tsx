@@ -10,13 +10,14 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
+import { SearchLink } from "~/ui/search-field";
 import { ComposerBar } from "./composer";
 import { DraftSent } from "./draft";
 import { newPostDraft } from "./drafts";
 import { FailedInGroup } from "./failed-in-group";
 import { Feed, NewPosts } from "./feed";
 import { Columns } from "./columns";
-import { FirstGroups, FirstNick } from "./first-steps";
+import { FirstGroups, FirstNick, GroupsToCome } from "./first-steps";
 import { readSidePanel } from "./read-side-panel.server";
 import { asMember } from "./viewer.server";
 import { needHelp } from "~/site/posts";
@@ -59,9 +60,12 @@ export default function Panel() {
   const flash = useFlash();
   return (
     <Columns groups={groups} side={side} isStaff={isStaff}>
-      <h1 className="text-3xl">
-        {firstGroups === null ? "Dzień dobry!" : "Cześć! Wybierz miejsce dla siebie"}
-      </h1>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-3xl">
+          {firstGroups === null ? "Dzień dobry!" : "Cześć! Wybierz miejsce dla siebie"}
+        </h1>
+        <SearchLink />
+      </div>
       <FlashNotice flash={flash} />
       {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
       {firstGroups === null ? (
@@ -69,7 +73,10 @@ export default function Panel() {
       ) : page.hasNick ? (
         <FirstGroups groups={firstGroups} />
       ) : (
-        <FirstNick nick={page.nick} />
+        <>
+          <FirstNick nick={page.nick} />
+          <GroupsToCome groups={firstGroups} />
+        </>
       )}
       {!isLater && <NewPosts now={now} group={null} />}
       {firstGroups === null && (

@@ -1,11 +1,16 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { groupMembers, groups } from "~/db/schema";
+import { groupTypeOf } from "~/site/group-types";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
+import type { GroupCard } from "./queries.server";
 
-export type FirstGroup = { id: string; slug: string; name: string; description: string };
+export type FirstGroup = { id: string } & Pick<
+  GroupCard,
+  "slug" | "name" | "description" | "type" | "isSensitive" | "iconId"
+>;
 
-const most = 8;
+const most = 6;
 
 /**
  * The liveliest groups that a member may join with a press, and is not in: open ones alone, since others ask for more.
@@ -13,12 +18,15 @@ const most = 8;
  */
 export async function groupsToBeginWith(ctx: ServiceContext): Promise<FirstGroup[]> {
   const viewer = authoriseSelf(ctx);
-  return ctx.db
+  const rows = await ctx.db
     .select({
       id: groups.id,
       slug: groups.slug,
       name: groups.name,
       description: groups.description,
+      type: groups.type,
+      isSensitive: groups.isSensitive,
+      iconId: groups.iconId,
     })
     .from(groups)
     .where(
@@ -31,4 +39,5 @@ export async function groupsToBeginWith(ctx: ServiceContext): Promise<FirstGroup
     )
     .orderBy(desc(groups.postCount), desc(groups.memberCount), groups.name)
     .limit(most);
+  return rows.map((row) => ({ ...row, type: groupTypeOf(row.type) ?? "Public" }));
 }

@@ -27,7 +27,7 @@ describe("the registration", () => {
     const { data } = await call<RegistrationView>(loader, jar.on(get("/register?returnTo=/panel")));
     expect(data).toMatchObject({
       identity: { email: identity.email, fullName: "Kasia Nowak" },
-      values: { username: "Kasia", returnTo: "/panel" },
+      values: { username: "Kasia", returnTo: "/panel", languageId: "1" },
       languages: [
         { id: 1, name: "polski" },
         { id: 2, name: "angielski" },

@@ -18,3 +18,9 @@ test("where its stars stand follows from the group and how many there are alone"
   expect(starsIn(sky("kawa", 8)).filter((star) => before.has(star))).toEqual([]);
   expect(sky("herbata", 7)).not.toBe(sky("kawa", 7));
 });
+
+test("no star is cut off where the page is narrow, and none is stretched", () => {
+  const html = sky("kawa", 7);
+  expect(html).toContain('preserveAspectRatio="none"');
+  expect(html.match(/<path /g)).toHaveLength(html.match(/non-scaling-stroke/g)!.length);
+});

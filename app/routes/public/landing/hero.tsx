@@ -1,5 +1,5 @@
 import { formatPrice } from "~/copy/format";
-import { tieWords } from "~/copy/typography";
+import { tieTitle, tieWords } from "~/copy/typography";
 import { ButtonLink } from "~/ui/button";
 import { Hills } from "~/ui/hills";
 import { NightSky } from "~/ui/night-sky";
@@ -43,7 +43,7 @@ export function Hero({ startHref, sampleHref, fromGrosze, sheets }: HeroProps) {
             </ButtonLink>
           </div>
           <p>
-            {tieWords(
+            {tieTitle(
               `Pisze AI, z Twoich słów. PDF na e-mail, od\u00a0${formatPrice(fromGrosze)}, bez konta i abonamentu.`,
             )}
           </p>
