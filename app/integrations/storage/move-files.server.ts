@@ -9,6 +9,18 @@ type Clock = { db: StorageExecutor; now: () => Date };
 /** Nothing is moved out whose object is about to be deleted: it waits until that is over. */
 const isKept = sql`not exists (select from removed_objects gone where gone.key = stored_files.key)`;
 
+/** Told of a file that the bucket answered with a no, while others may go on. May throw to end the batch. */
+type OnRefused = (error: ExternalServiceError) => void;
+
+/** A bucket that is away is away for all: only what one file is refused for leaves the others their turn. */
+async function unlessRefused(onRefused: OnRefused | undefined, act: () => Promise<void>) {
+  await act().catch((error: unknown) => {
+    const isOfOne = error instanceof ExternalServiceError && error.kind !== "unavailable";
+    if (!isOfOne || !onRefused) throw error;
+    onRefused(error);
+  });
+}
+
 /** How many files one batch moves: each may have some megabytes. */
 const batch = 20;
 /** Longer than any upload takes, in milliseconds. */
@@ -18,6 +30,7 @@ const uploadEnded = 15 * 60_000;
  * Moves a batch of files from the database into the bucket. The bytes here go only after the bucket has been asked whether it has
  * all of them, so it can be broken off at any point and begun again.
  * @param after the key after which to go on
+ * @param onRefused takes the refusal of one file, and the others go on; without it the first one is thrown
  * @returns the last key of the batch; null where there is nothing more
  * @throws ExternalServiceError
  */
@@ -25,18 +38,20 @@ export async function moveFilesOut(
   { db, now }: Clock,
   bucket: Bucket,
   after = "",
+  onRefused?: OnRefused,
 ): Promise<string | null> {
   const files = (await db.execute(sql`select key, content_type, bytes from stored_files
     where bytes is not null and key > ${after} and ${isKept} order by key limit ${batch}`)) as File[];
-  for (const { key, content_type: contentType, bytes: read } of files) {
-    const bytes = Buffer.from(read);
-    await bucket.put(key, { contentType, bytes });
-    if ((await bucket.size(key)) !== bytes.length)
-      throw new ExternalServiceError("storage", "invalid", "other_size");
-    const moved = (await db.execute(sql`update stored_files
-      set bytes = null, sha256 = ${sha256Of(bytes)} where key = ${key} and ${isKept} returning key`)) as unknown[];
-    if (moved.length === 0) await removeUnlessAway(db, key, now());
-  }
+  for (const { key, content_type: contentType, bytes: read } of files)
+    await unlessRefused(onRefused, async () => {
+      const bytes = Buffer.from(read);
+      await bucket.put(key, { contentType, bytes });
+      if ((await bucket.size(key)) !== bytes.length)
+        throw new ExternalServiceError("storage", "invalid", "other_size");
+      const moved = (await db.execute(sql`update stored_files
+        set bytes = null, sha256 = ${sha256Of(bytes)} where key = ${key} and ${isKept} returning key`)) as unknown[];
+      if (moved.length === 0) await removeUnlessAway(db, key, now());
+    });
   return files.at(-1)?.key ?? null;
 }
 
@@ -84,25 +99,36 @@ async function removeUnlessAway(db: StorageExecutor, key: string, at: Date): Pro
 /**
  * Deletes the objects of forgotten files: at once, and once more when an upload that was under way has ended. What the bucket
  * does not do now stays to be done.
+ * @param onRefused as of `moveFilesOut`
  * @returns how many objects were deleted
  * @throws ExternalServiceError
  */
-export async function deleteRemovedObjects({ db, now }: Clock, bucket: Bucket): Promise<number> {
+export async function deleteRemovedObjects(
+  { db, now }: Clock,
+  bucket: Bucket,
+  onRefused?: OnRefused,
+): Promise<number> {
   const at = now().toISOString();
   const ended = new Date(now().getTime() - uploadEnded).toISOString();
-  const due =
-    (await db.execute(sql`select key, removed_at <= ${ended} as is_last from removed_objects
-    where told_at is null or removed_at <= ${ended} order by removed_at, key limit 500`)) as {
-      key: string;
-      is_last: boolean;
-    }[];
-  for (const { key, is_last } of due) {
-    await bucket.remove(key);
-    await db.execute(
-      is_last
-        ? sql`delete from removed_objects where key = ${key}`
-        : sql`update removed_objects set told_at = ${at} where key = ${key}`,
-    );
+  let deleted = 0;
+  for (let after: string | undefined = ""; after !== undefined;) {
+    const due =
+      (await db.execute(sql`select key, removed_at <= ${ended} as is_last from removed_objects
+      where key > ${after} and (told_at is null or removed_at <= ${ended}) order by key limit 500`)) as {
+        key: string;
+        is_last: boolean;
+      }[];
+    for (const { key, is_last } of due)
+      await unlessRefused(onRefused, async () => {
+        await bucket.remove(key);
+        await db.execute(
+          is_last
+            ? sql`delete from removed_objects where key = ${key}`
+            : sql`update removed_objects set told_at = ${at} where key = ${key}`,
+        );
+        deleted += 1;
+      });
+    after = due.at(-1)?.key;
   }
-  return due.length;
+  return deleted;
 }

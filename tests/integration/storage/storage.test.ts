@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import { openBucket } from "~/integrations/storage/bucket.server";
 import { fileStorage } from "~/integrations/storage/file-storage.server";
 import {
@@ -144,6 +145,48 @@ test("the job moves what is new and deletes what is forgotten, and the next one 
   await storage.remove(["pictures/a/large.webp"], start);
   await tendBucket(clock, bucket, false);
   expect(await bucket.get("pictures/a/large.webp")).toBeNull();
+});
+
+test("one object that is always refused holds up nothing behind it", async () => {
+  const refuse = async (key: string) => {
+    if (key.includes("/a/")) throw new ExternalServiceError("storage", "refused", "http_403");
+  };
+  const picky = {
+    ...bucket,
+    put: async (...[key, file]: Parameters<typeof bucket.put>) => {
+      await refuse(key);
+      await bucket.put(key, file);
+    },
+    remove: async (key: string) => {
+      await refuse(key);
+      await bucket.remove(key);
+    },
+  };
+  const inDatabase = () =>
+    db.execute(sql`select key from stored_files where bytes is not null order by key`);
+  await put("pictures/a/large.webp");
+  await put("pictures/b/large.webp");
+  await expect(tendBucket(clock, picky, true)).rejects.toMatchObject({ code: "http_403" });
+  expect([...(await inDatabase())]).toEqual([{ key: "pictures/a/large.webp" }]);
+  await tendBucket(clock, bucket, true);
+  await storage.remove(["pictures/a/large.webp", "pictures/b/large.webp"], start);
+  await expect(tendBucket(clock, picky, true)).rejects.toMatchObject({ code: "http_403" });
+  expect(await bucket.get("pictures/a/large.webp")).toEqual(png);
+  expect(await bucket.get("pictures/b/large.webp")).toBeNull();
+});
+
+test("a bucket that refuses everything is not asked for every file", async () => {
+  for (let index = 0; index < 120; index += 1) await put(`pictures/${index}/large.webp`);
+  let asked = 0;
+  const closed = {
+    ...bucket,
+    put: async () => {
+      asked += 1;
+      throw new ExternalServiceError("storage", "refused", "http_403");
+    },
+  };
+  await expect(tendBucket(clock, closed, true)).rejects.toMatchObject({ code: "http_403" });
+  expect(asked).toBe(100);
 });
 
 test("half an answer and other bytes are no file", async () => {
