@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/react";
 import type { FreeText, Screening } from "~/crisis/assess.server";
@@ -13,7 +14,7 @@ import { wordsAndRest } from "~/forms/sent-words";
 import type { FlashCode } from "~/notices/notices";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { describeError } from "~/services/command/describe-error";
-import { NotAllowed, NotFound } from "~/services/command/errors";
+import { databaseRetry, NotAllowed, NotFound } from "~/services/command/errors";
 import { countScreening } from "~/services/crisis/count-screening.server";
 import { nothingToScreen, screenForCrisis } from "~/services/crisis/screen-for-crisis.server";
 import { withFlash } from "./flash.server";
@@ -105,13 +106,16 @@ export function freeTextAction<
   return preserveInput(async (visit: ActionFunctionArgs) => {
     let reading: Promise<PostedForm> | undefined;
     const posted = () => (reading ??= body(visit.request));
-    const facts = await steps.read(visit, posted).catch(async (error: unknown) => {
+    const inTime: InTime = (work) => helpInTime(work, visit, posted);
+    const facts = await inTime(steps.read(visit, posted)).catch(async (error: unknown) => {
       throw await keptWords(error, definition, visit, posted);
     });
     const form = await posted();
     const { shownAgain } = steps;
-    return take(facts, form, visit, posted).catch(async (thrown: unknown) => {
-      throw shownAgain ? await withPage(thrown, () => shownAgain(facts, visit, form)) : thrown;
+    return take(facts, form, visit, { posted, inTime }).catch(async (thrown: unknown) => {
+      throw shownAgain
+        ? await inTime(withPage(thrown, () => shownAgain(facts, visit, form)))
+        : thrown;
     });
   });
 
@@ -119,9 +123,9 @@ export function freeTextAction<
     facts: Facts,
     form: PostedForm,
     visit: ActionFunctionArgs,
-    posted: () => Promise<PostedForm>,
+    { posted, inTime }: { posted: () => Promise<PostedForm>; inTime: InTime },
   ): Promise<Response> {
-    const { ctx, page } = facts;
+    const { page } = facts;
     const { values } = form;
     const sent: Sent<Page> = {
       form,
@@ -136,15 +140,7 @@ export function freeTextAction<
     const fields = fieldsOf(definition, page, values);
     const texts = steps.texts ? steps.texts(facts, values) : freeTextsOf(fields, values);
     const { step, screening, isHelpNear } = texts
-      ? await screenForCrisis(ctx, {
-          ...{ place: definition.place, texts, values },
-          // What is too long comes back in any case, and is read when it fits.
-          mayBeRead:
-            !isTooLong(fields, values) && ((await steps.mayBeRead?.(facts, values)) ?? false),
-          isReadLater:
-            typeof steps.isReadLater === "function" ? steps.isReadLater(facts) : steps.isReadLater,
-          clientAddress: visit.context.clientAddress,
-        })
+      ? await inTime(screened(facts, { visit, texts, values, fields }))
       : nothingToScreen;
     // Somebody who goes on, and has files to add again, is not stopped a second time.
     const goesOn = values[backToFormName];
@@ -168,6 +164,66 @@ export function freeTextAction<
       });
     return way instanceof Response ? way : goOn(way, isHelpNear);
   }
+
+  async function screened(
+    facts: Facts,
+    {
+      visit,
+      texts,
+      values,
+      fields,
+    }: {
+      visit: ActionFunctionArgs;
+      texts: readonly FreeText[];
+      values: TextByControl;
+      fields: readonly Field[];
+    },
+  ) {
+    return screenForCrisis(facts.ctx, {
+      ...{ place: definition.place, texts, values },
+      // What is too long comes back in any case, and is read when it fits.
+      mayBeRead: !isTooLong(fields, values) && ((await steps.mayBeRead?.(facts, values)) ?? false),
+      isReadLater:
+        typeof steps.isReadLater === "function" ? steps.isReadLater(facts) : steps.isReadLater,
+      clientAddress: visit.context.clientAddress,
+    });
+  }
+}
+
+type InTime = <Result>(work: Promise<Result>) => Promise<Result>;
+
+/** How long whoever may be in danger waits for a database that does not answer, in milliseconds. */
+const patience = 3_000;
+
+/**
+ * What the database is asked for before anything is kept, unless it lets somebody wait in whose words rules hear an acute crisis:
+ * help comes first then, with every word, as while it is away.
+ */
+async function helpInTime<Result>(
+  work: Promise<Result>,
+  { request, context }: ActionFunctionArgs,
+  posted: () => Promise<PostedForm>,
+): Promise<Result> {
+  // What it comes to later is nobody's any more.
+  work.catch(() => undefined);
+  const late = Symbol("late");
+  const waiting = new AbortController();
+  const timer = setTimeout(patience, late, { signal: waiting.signal }).catch(() => late);
+  const first = await Promise.race([work, timer]).finally(() => waiting.abort());
+  if (first !== late) return first as Result;
+  const form = await posted().catch(() => null);
+  if (!form) return work;
+  const values = { ...form.values };
+  const help = helpAt(levelOfAll(values), values);
+  if (help !== "first") return work;
+  values[helpSeenName] = "1";
+  const { pathname, search } = new URL(request.url);
+  const sent = { values, files: chosenFiles(form.formData), action: pathname + search };
+  requestLog(context).error("help came before the database answered");
+  throw data({ ...sent, signIn: null, help } satisfies UnsentForm, {
+    status: 503,
+    headers: { "Retry-After": String(databaseRetry) },
+  });
 }
 
 const isTooLong = (fields: readonly Field[], values: TextByControl) =>

@@ -39,7 +39,7 @@ export function RadioCards({ id, name, options, defaultValue, ...rest }: RadioCa
                 className="tick mt-0.5 size-5"
               />
               <span className="min-w-0">
-                <span className="block font-semibold">{label}</span>
+                <span className="block font-semibold">{label}</span>{" "}
                 {hint && <span className="block text-sm text-muted">{tieWords(hint)}</span>}
               </span>
             </span>

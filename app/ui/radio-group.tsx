@@ -57,7 +57,12 @@ export function RadioGroup({
                     <OwnTime at={option.at} place="beside" />
                   </>
                 )}
-                {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
+                {option.hint && (
+                  <>
+                    {" "}
+                    <span className="block text-sm text-muted">{option.hint}</span>
+                  </>
+                )}
               </span>
             </label>
           );

@@ -64,7 +64,7 @@ export function CaseView({ page, form }: CaseViewProps) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Badge tone={state === "open" || state === "appealed" ? "warning" : "neutral"}>
             {isForCare ? careStates[state] : caseStates[state].label}
-          </Badge>
+          </Badge>{" "}
           <span className="text-muted">
             Nr {number} · {formatDateTime(openedAt)}
           </span>
@@ -262,14 +262,14 @@ function Decision({ decision, page }: { decision: ShownDecision; page: CaseViewP
   return (
     <Card as="article" className="space-y-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        <time dateTime={decidedAt}>{formatDateTime(decidedAt)}</time>
+        <time dateTime={decidedAt}>{formatDateTime(decidedAt)}</time>{" "}
         <span>
           {isAutomated
             ? "system, do czasu sprawdzenia"
             : byKeeper
               ? "opiekun grupy"
               : "człowiek z naszego zespołu"}
-        </span>
+        </span>{" "}
         {isReverted && <Badge>Już nie obowiązuje</Badge>}
       </p>
       <p className="text-lg">

@@ -62,7 +62,7 @@ const CaseList = ({ cases }: { cases: readonly MyCase[] }) => (
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
           <Badge tone={state === "open" || state === "appealed" ? "warning" : "neutral"}>
             {isForCare ? careStates[state] : caseStates[state].label}
-          </Badge>
+          </Badge>{" "}
           Nr {number} · {formatDateTime(openedAt)}
         </p>
       </Card>

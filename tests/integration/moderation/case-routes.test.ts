@@ -14,6 +14,7 @@ import { openStaffAct } from "~/services/acts/open-staff-act.server";
 import type { CasePage } from "~/services/moderation/case-page.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
+import { writeToAuthor, writeToParty } from "~/services/moderation/write-message.server";
 import { appealIn, caseOf, keysOf, reportAs, scene } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { newMember, signIn } from "../../support/members";
@@ -145,6 +146,18 @@ describe("the page of a case", () => {
     await closeCases(later(370));
     expect(await db.$count(moderationCases, eq(moderationCases.id, caseId))).toBe(0);
     expect((await look(keys.author)).status).toBe(404);
+  });
+
+  test("takes nothing from staff either once it is closed, whichever party they write to", async () => {
+    const { caseId, first } = await decided();
+    const parties = await db.select().from(caseParties).where(eq(caseParties.caseId, caseId));
+    await closeCases(testContext("schedule", { now: new Date(Date.now() + 185 * day) }));
+    const text = "Jak się masz?";
+    const refused = { name: "Conflict", code: "case_closed" };
+    for (const { id } of parties)
+      await expect(writeToParty(first.ctx, { partyId: id, text })).rejects.toMatchObject(refused);
+    await expect(writeToAuthor(first.ctx, { caseId, text })).rejects.toMatchObject(refused);
+    expect(parties).toHaveLength(2);
   });
 
   test("keeps the words of a message that is sent just as it closes", async () => {

@@ -236,4 +236,31 @@ describe("while the database is slow", () => {
         if (words === hard) expect(html, path).toContain('href="tel:112"');
       }
   });
+
+  test("whoever may be in danger has help and every word before it answers at all", async () => {
+    const { id } = await writePost(membership);
+    const hard = `Nie widzę już sensu i planuję ze sobą skończyć dziś w nocy. ${randomUUID()}`;
+    for (const [path, fields] of [
+      [paths.newPost(place.slug), postOf(hard)],
+      [`/post/${id}/comments`, { content: hard, formToken: randomUUID() }],
+    ] as const) {
+      const { status, html, waiting } = await holder.begin(async (sql) => {
+        await sql`lock table sessions, users, groups, posts, comments, group_members in access exclusive mode`;
+        const answer = await send(path, fields);
+        const waits = await watcher<{ many: number }[]>`
+          select count(*)::int as many from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        // Nothing of it is done once the tables are free.
+        await watcher`select pg_cancel_backend(pid) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        return { status: answer.status, html: await answer.text(), waiting: waits[0]?.many };
+      });
+      expect([path, status]).toEqual([path, 503]);
+      expect(waiting).toBeGreaterThan(0);
+      expect(html, path).toContain(hard);
+      expect(html, path).toContain('href="tel:112"');
+    }
+    expect(await db.$count(posts, eq(posts.content, hard))).toBe(0);
+    expect(await db.$count(comments, eq(comments.content, hard))).toBe(0);
+  });
 });
