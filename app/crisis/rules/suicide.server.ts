@@ -61,6 +61,7 @@ const wishes: Rule[] = [
   }),
   acute("iDie after", { within: 9 }),
   acute("edge noCourage|jump|jumped", { within: 9, free: true, scope: "text" }),
+  acute("edge nie:have reason comeDown", { within: 12, free: true, scope: "text" }),
   acute("want nie:notBe", {
     within: 5,
     unlessThen: folding(

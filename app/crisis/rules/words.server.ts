@@ -224,6 +224,7 @@ export const words: WordClasses = {
   ateWhat: `zjadł zjadła zjadło zażył zażyła popił popiła połknął połknęła wypił wypiła`,
   edge: `krawędzi parapecie barierce torach peronie dachu moście`,
   noCourage: `odwagi odwaga`,
+  comeDown: `zejść schodzić wracać wrócić`,
   notBe: `być`,
   word: `słowo myśl pragnienie wyjście`,
   killedMe: `zabił zabiła dobił zastrzelił`,

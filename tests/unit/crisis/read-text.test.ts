@@ -23,6 +23,8 @@ describe("a wish to die", () => {
     ["of joining somebody who died", "Mój mąż zmarł. Chcę do niego dołączyć."],
     ["of joining them soon", "Syn odszedł na zawsze, niedługo do niego dołączę."],
     ["of joining who is no more", "Żona nie żyje od roku. Chciałabym już do niej dołączyć."],
+    ["of staying at an edge", "Stoję na moście i nie widzę powodu, żeby zejść."],
+    ["of not coming back from one", "Nie mam po co wracać do domu. Siedzę na krawędzi dachu."],
     ["after years, and now", "Po siedmiu latach spokoju mąż znowu mnie pobił."],
     ["of somebody close", "Moja córka powtarza, że nie chce żyć."],
     ["across two lines", "wcale nie chcę\njuż żyć"],
@@ -45,6 +47,14 @@ describe("a wish to die", () => {
     ["in a story told in passing", "W tej książce chcę umrzeć razem z bohaterem."],
   ])("only brings help near when it is %s", (_, text) => {
     expect(levelOf(text)).toBe("concern");
+  });
+
+  test.each([
+    "Stoję na moście i czekam na autobus, nie mam jak wrócić przed ósmą.",
+    "Siedzę na dachu, widok piękny, nie chce mi się schodzić.",
+    "Na peronie nie było sensu dłużej czekać, pojechałam autobusem.",
+  ])("is not heard of somebody who stands high up: %s", (text) => {
+    expect(levelOf(text)).toBe("none");
   });
 
   test.each([
