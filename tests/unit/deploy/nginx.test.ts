@@ -179,17 +179,22 @@ describe.skipIf(!nginxProgram)("the proxy that is shipped", () => {
   });
 
   test("takes five pictures, and says kindly that more is too much", async () => {
-    const post = (megabytes: number) =>
-      ask("/orders", { method: "POST", body: Buffer.alloc(megabytes * 1024 * 1024) });
+    const post = (megabytes: number, path = "/post/new") =>
+      ask(path, { method: "POST", body: Buffer.alloc(megabytes * 1024 * 1024) });
     expect(await post(26)).toMatchObject({ status: 200, page: "strona" });
     const refused = await post(29);
     expect(refused.status).toBe(413);
     expect(refused.page).toContain("Formularz jest za duży");
+    // Where no file is asked for, nothing of that size ever lies on the disk.
+    expect((await post(2, "/nie-ma-takiej")).status).toBe(413);
   });
 
   test("keeps the state of the database to itself", async () => {
     for (const spelling of ["/readyz", "/readyz/", "/READYZ"])
       expect((await ask(spelling)).status).toBe(404);
+    for (const around of ["/\\readyz", "/x/..\\readyz", "/%5Creadyz"])
+      expect((await ask(around)).status).toBe(400);
+    expect((await ask("/szukaj?q=%5C")).status).toBe(200);
   });
 
   test.each(["/away", "/assets/away"])("asks the other process for %s", async (path) => {

@@ -100,6 +100,16 @@ test("what holds no secret is written down as it is, and not counted as a key", 
   }
 });
 
+test("the proxy takes large bodies where files are let in, and nowhere else", () => {
+  const [, pattern = ""] = /location ~\* (\^\/\(\?:smart\S+) \{/.exec(
+    readFileSync("deploy/nginx/nginx.conf", "utf8"),
+  )!;
+  const takesLarge = (path: string) =>
+    new RegExp(pattern, "i").test(path.replaceAll(/:\w+\??/g, "x"));
+  const all = new Set([...served, ...uploadPaths(build)]);
+  expect([...all].filter(takesLarge).sort()).toEqual([...uploadPaths(build)].sort());
+});
+
 const fileKinds: readonly Field["kind"][] = ["file", "picture", "bookFile"];
 const takesFiles = (kind: Field["kind"]) => fileKinds.includes(kind);
 
