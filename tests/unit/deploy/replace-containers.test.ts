@@ -7,70 +7,109 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "containers-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// Docker as the script knows it: which containers of `web` are there, one to a line, and what it was asked for.
+// Docker as the script knows it. A service's containers are lines `id up` or `id down` of a file of its name; `ILL` is the service
+// of which no new one gets well, `DIES` the number of the call at which whoever calls is killed.
 writeFileSync(
   join(folder, "docker"),
   `#!/bin/sh
-cd "${folder}"
 echo "$*" >> called
+[ "$(wc -l < called)" -ne "\${DIES:-0}" ] || { kill -9 "$PPID"; exit 1; }
 [ "$(wc -l < called)" -ne "\${FAILS:-0}" ] || exit 1
-case "$*" in
-"compose ps"*) cat web ;;
-*--wait*)
-  echo new1 >> web
-  [ "$WELL" = yes ] || exit 1
-  echo new2 >> web
+all="$*"
+case "$all" in
+ps*)
+  service=\${all#*service=}
+  service=\${service%% *}
+  case "$all" in *--all*) cut -d' ' -f1 "$service" ;; *) sed -n 's/ up$//p' "$service" ;; esac
   ;;
-"rm "*) for name; do grep -vx -- "$name" web > rest; mv rest web; done ;;
+*--wait*)
+  for service; do :; done
+  wanted=\${all#*$service=}
+  sed -i 's/ down$/ up/' "$service"
+  while [ "$(wc -l < "$service")" -lt "\${wanted%% *}" ]; do
+    echo >> serial
+    echo "new-$service-$(wc -l < serial). up" >> "$service"
+    [ "$service" != "$ILL" ] || exit 1
+  done
+  ;;
+stop*) for name; do sed -i "s/^$name up$/$name down/" web worker; done ;;
+rm*) for name; do sed -i "/^$name /d" web worker; done ;;
 esac
 `,
   { mode: 0o755 },
 );
 
-const web = () => readFileSync(join(folder, "web"), "utf8").trim().split("\n");
-const called = () => readFileSync(join(folder, "called"), "utf8");
-const replaceContainers = (well: "yes" | "no", fails = 0) =>
+const running = (service: string) =>
+  readFileSync(join(folder, service), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.replace(/^new-.*(?= up)/, "new"));
+const called = () => readFileSync(join(folder, "called"), "utf8").trim().split("\n");
+const replaceContainers = (given: { ILL?: string; FAILS?: number; DIES?: number } = {}) =>
   spawnSync("/bin/sh", [resolve("deploy/replace-containers.sh")], {
+    cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, PATH: `${folder}:/usr/bin:/bin`, WELL: well, FAILS: `${fails}` },
+    env: Object.assign({}, process.env, { PATH: `${folder}:/usr/bin:/bin`, ILL: "none" }, given),
   });
 
-beforeEach(() => {
-  writeFileSync(join(folder, "web"), "old1\nold2\n");
-  writeFileSync(join(folder, "called"), "");
-});
-
-test("new web processes come beside the old ones, and only then do those go", () => {
-  expect(replaceContainers("yes").status).toBe(0);
-  expect(web()).toEqual(["new1", "new2"]);
-  expect(called()).toMatch(/--wait --scale web=4 web\n[^]*stop --time 30 old1 old2\n/);
-  expect(called()).toMatch(/--scale web=2 web\n.* worker\n.*--force-recreate nginx\n$/);
-});
-
-test("where a new one does not get well the old ones go on, and the same can be run again", () => {
-  const { status, stderr } = replaceContainers("no");
-  expect(status).toBe(1);
-  expect(stderr).toContain("the old ones go on");
-  expect(web()).toEqual(["old1", "old2"]);
-  expect(called()).not.toMatch(/stop|worker|nginx/);
-  expect(replaceContainers("yes").status).toBe(0);
-  expect(web()).toEqual(["new1", "new2"]);
-});
-
-test("ends with the first thing that Docker could not do", () => {
-  replaceContainers("yes");
-  const all = called().trim().split("\n").length;
-  // The second call is the one after which it takes back what it began.
-  for (const fails of [1, ...Array.from({ length: all - 2 }, (_, index) => index + 3)]) {
-    writeFileSync(join(folder, "web"), "old1\nold2\n");
-    writeFileSync(join(folder, "called"), "");
-    expect(replaceContainers("yes", fails).status, `${fails}`).not.toBe(0);
-    expect(called().trim().split("\n"), `${fails}`).toHaveLength(fails);
+const both = ["new up", "new up"];
+function begin() {
+  for (const service of ["web", "worker"]) {
+    writeFileSync(join(folder, service), `old-${service}-1 up\nold-${service}-2 up\n`);
+    rmSync(join(folder, `.replacing-${service}`), { force: true });
   }
+  writeFileSync(join(folder, "called"), "");
+}
+beforeEach(begin);
+
+test("new processes come beside the old ones, and only then do those go", () => {
+  expect(replaceContainers().status).toBe(0);
+  expect([running("web"), running("worker")]).toEqual([both, both]);
+  const acts = called().filter((line) => !line.startsWith("ps"));
+  expect(acts).toEqual([
+    "compose up -d --no-deps --no-recreate --wait --scale web=4 web",
+    "stop --time 30 old-web-1 old-web-2",
+    "rm old-web-1 old-web-2",
+    "compose up -d --no-deps --no-recreate --scale web=2 web",
+    "compose up -d --no-deps --no-recreate --wait --scale worker=4 worker",
+    "stop --time 75 old-worker-1 old-worker-2",
+    "rm old-worker-1 old-worker-2",
+    "compose up -d --no-deps --no-recreate --scale worker=2 worker",
+    "compose up -d --no-deps --force-recreate nginx",
+  ]);
+});
+
+test.each(["web", "worker"])("where a new %s does not get well the old ones go on", (ILL) => {
+  const { status, stderr } = replaceContainers({ ILL });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`A new ${ILL} did not get well`);
+  expect(running(ILL)).toEqual([`old-${ILL}-1 up`, `old-${ILL}-2 up`]);
+  expect(called().join()).not.toContain("nginx");
+  expect(replaceContainers().status).toBe(0);
+  expect([running("web"), running("worker")]).toEqual([both, both]);
+});
+
+test("ends with the first thing that Docker could not do, and can be run again, as after a kill", () => {
+  replaceContainers();
+  const all = called().length;
+  for (const how of ["FAILS", "DIES"])
+    for (let call = 1; call <= all; call++) {
+      begin();
+      expect(replaceContainers({ [how]: call }).status, `${how} ${call}`).not.toBe(0);
+      writeFileSync(join(folder, "called"), "");
+      expect(replaceContainers().status, `after ${how} ${call}`).toBe(0);
+      expect([running("web"), running("worker")], `after ${how} ${call}`).toEqual([both, both]);
+    }
+});
+
+test("programs that an operator runs in a container of their own are left alone", () => {
+  replaceContainers();
+  for (const line of called().filter((each) => each.startsWith("ps")))
+    expect(line).toContain("--filter label=com.docker.compose.oneoff=False");
 });
 
 test("where nothing runs it starts nothing", () => {
   writeFileSync(join(folder, "web"), "");
-  expect(replaceContainers("yes").status).toBe(1);
-  expect(called()).toBe("compose ps -q web\n");
+  expect(replaceContainers().status).toBe(1);
+  expect(called()).toHaveLength(1);
 });
