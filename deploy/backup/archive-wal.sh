@@ -8,6 +8,9 @@ umask 077
 : "${BACKUP_DIRECTORY:?says where backups go}" "${BACKUP_RECIPIENT:?is the public key that they are encrypted for}"
 folder=$BACKUP_DIRECTORY/wal
 [ -d "$folder" ] || { echo "$folder is not there: is it mounted?" >&2; exit 1; }
+# One that outlived a killed PostgreSQL may still be writing the same segment.
+exec 9> "$folder/.lock"
+flock --wait 60 9
 file=$folder/$2.age
 sum=$(sha256sum < "$1")
 if [ -e "$file" ]; then

@@ -172,7 +172,8 @@ describe("what keeps no longer than the law's table says", () => {
     const at = Date.now() / 1_000 - days * 86_400;
     utimesSync(put(path, "x"), at, at);
   };
-  const there = (kind: string) => readdirSync(join(folder, "backups", kind));
+  const there = (kind: string) =>
+    readdirSync(join(folder, "backups", kind)).filter((name) => name !== ".lock");
   const noBackups = () => {
     rmSync(join(folder, "backups"), { recursive: true, force: true });
     for (const kind of ["base", "wal"])
@@ -211,6 +212,21 @@ describe("what keeps no longer than the law's table says", () => {
     expect(there("wal")).toEqual(["young.age"]);
     expect(stderr).toContain("No base backup of the last 30 hours");
     expect(status).not.toBe(0);
+  });
+
+  test("what a restore reads is not taken away, and somebody hears that it was left so", () => {
+    daysAgo("backups/base/old.age", 6.5);
+    put("backups/restoring", "");
+    const { status, stderr } = runScript("watch-backups.sh");
+    rmSync(join(folder, "backups/restoring"));
+    expect(there("base")).toEqual(["old.age"]);
+    expect(status).not.toBe(0);
+    expect(stderr).toContain("until a restore has ended");
+  });
+
+  test("a unit that hangs fails, and is heard of", () => {
+    for (const name of ["backup", "backup-watch", "machine-watch", "alarm@"])
+      expect(read(`deploy/systemd/konstelacja-${name}.service`)).toMatch(/^TimeoutStartSec=\d+/m);
   });
 
   test("all is well with a backup of the night and WAL that is archived, and not without either", () => {
