@@ -64,24 +64,24 @@ const isLockTimeout = (error: unknown): boolean =>
  * Brings a database to this release: the application's tables and the job queue's. Processes that migrate at the same
  * time take turns, and the second one finds nothing to do.
  * @param say told of what is waited for
- * @param patience how long a lock is waited for at a time, in PostgreSQL's words, and how it rests in between
+ * @param patience how long a lock is waited for at a time, in milliseconds, and how it rests in between
  * @throws ForeignDatabase
  */
 export async function migrateDatabase(
   url: string,
   say: (line: string) => void = () => undefined,
-  { lockTimeout = "5s", rest = pause as (milliseconds: number) => Promise<unknown> } = {},
+  { lockTimeout = 5_000, rest = pause as (milliseconds: number) => Promise<unknown> } = {},
 ): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {}, max_lifetime: null });
+  const sql = postgres(url, {
+    ...{ max: 1, onnotice: () => {}, max_lifetime: null },
+    connection: { lock_timeout: lockTimeout },
+  });
+  // Before each attempt: with a connection that was lost meanwhile its lock is gone, and whoever has it may take it twice.
+  const lock = async () => {
+    await sql`select pg_advisory_lock(${migrationLock})`;
+  };
   try {
-    await sql`select set_config('lock_timeout', ${lockTimeout}, false)`;
-    await patiently(
-      () => sql`select pg_advisory_lock(${migrationLock})`,
-      say,
-      mostAttempts,
-      rest,
-      "Another process migrates this database",
-    );
+    await patiently(lock, say, mostAttempts, rest, "Another process migrates this database");
     const ours = readMigrationFiles({ migrationsFolder });
     const applied = await appliedMigrations(sql);
     if (isOfNewerRelease(ours, applied))
@@ -91,7 +91,11 @@ export async function migrateDatabase(
       throw new ForeignDatabase("was made by migrations that this release does not have");
     if (applied.length === 0 && (await hasTables(sql)))
       throw new ForeignDatabase("has tables that no migration of ours made");
-    await patiently(() => migrate(drizzle(sql), { migrationsFolder }), say, mostAttempts, rest);
+    const bring = async () => {
+      await lock();
+      await migrate(drizzle(sql), { migrationsFolder });
+    };
+    await patiently(bring, say, mostAttempts, rest);
     const ofQueue = new URL(url);
     ofQueue.searchParams.set("options", `-c lock_timeout=${lockTimeout}`);
     await patiently(

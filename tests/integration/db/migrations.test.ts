@@ -142,7 +142,7 @@ describe("migrations", () => {
     await other`select pg_advisory_lock(718281828)`;
     const said: string[] = [];
     await migrateDatabase(url, (line) => void said.push(line), {
-      lockTimeout: "10ms",
+      lockTimeout: 10,
       rest: () => other`select pg_advisory_unlock(718281828)`,
     });
     expect(said).toEqual([expect.stringMatching(/^Another process migrates this database for/)]);
