@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { enterProject } from "../server/enter-project";
 import { closeDatabase } from "~/db/client.server";
 import { serviceContext } from "~/services/command/context.server";
@@ -32,6 +33,14 @@ if (migrations !== "ok") {
       ? "The database has to be migrated first: konstelacja migrate."
       : "The database does not answer.";
   console.error(`${why} Nothing was done.`);
+  process.exit(2);
+}
+const [{ live } = { live: 0 }] = await ctx.db.execute<{ live: number }>(sql`
+  select count(*)::int as live from pg_stat_activity
+  where application_name in ('konstelacja-worker-liveness', 'konstelacja-listener') and datname = current_database()`);
+if (live > 0) {
+  await closeDatabase();
+  console.error("Web or workers run on this database: stop them first. Nothing was done.");
   process.exit(2);
 }
 const { nextNumber, differences } = await settleAfterRestore(ctx, restoredTo)

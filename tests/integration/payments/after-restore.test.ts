@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import postgres from "postgres";
 import { expect, inject, test } from "vitest";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
@@ -142,6 +143,33 @@ test("a part that went back and that no book of ours knows is to be decided by a
     beside.title,
   ]);
 });
+
+test.each(["konstelacja-listener", "konstelacja-worker-liveness"])(
+  "while %s has the database it does nothing",
+  async (name) => {
+    const shop = postgres(env.DATABASE_URL, { max: 1, connection: { application_name: name } });
+    try {
+      await shop`select 1`;
+      const { code, said } = await runProgram(
+        [
+          ...[
+            "--import",
+            "tsx",
+            "--import",
+            "./scripts/use-sandbox.ts",
+            "scripts/after-restore.ts",
+          ],
+          "2026-11-28T02:00:00Z",
+        ],
+        { ...process.env, DATABASE_URL: env.DATABASE_URL },
+      );
+      expect(said).toContain("stop them first. Nothing was done.");
+      expect(code).toBe(2);
+    } finally {
+      await shop.end();
+    }
+  },
+);
 
 test("a moment that has not come is a slip, and nothing is done", async () => {
   const { code, said } = await runProgram(
