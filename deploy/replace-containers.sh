@@ -13,6 +13,21 @@ containers() {
     --filter "label=com.docker.compose.service=$service" --filter label=com.docker.compose.oneoff=False
 }
 
+# are_well <container>...: waits until all are, for three minutes; an old one that is ill must not keep a good new one out.
+are_well() {
+  [ $# -gt 0 ] || return 1
+  tries=0
+  while [ "$tries" -lt 90 ]; do
+    case $(docker inspect --format '{{.State.Status}}/{{.State.Health.Status}}' "$@" | sort -u) in
+    running/healthy) return 0 ;;
+    *exited* | *dead* | *unhealthy*) return 1 ;;
+    esac
+    sleep 2
+    tries=$((tries + 1))
+  done
+  return 1
+}
+
 # replace <service> <seconds>: how long an old one has to end.
 replace() {
   mark=.replacing-$1
@@ -28,10 +43,16 @@ replace() {
     old=$(cat "$mark")
   fi
   count=$(wc -l < "$mark")
-  if ! docker compose up -d --no-deps --no-recreate --wait --scale "$1=$((count * 2))" "$1"; then
-    for one in $(containers "$1" --all); do
-      case $(cat "$mark") in *"$one"*) ;; *) docker rm -f "$one" ;; esac
-    done
+  docker compose up -d --no-deps --no-recreate --scale "$1=$((count * 2))" "$1"
+  new=
+  there=$(containers "$1" --all)
+  for one in $there; do
+    case $(cat "$mark") in *"$one"*) ;; *) new="$new $one" ;; esac
+  done
+  # shellcheck disable=SC2086
+  if ! are_well $new; then
+    # shellcheck disable=SC2086
+    docker rm -f $new
     rm -f "$mark"
     echo "A new $1 did not get well (docker compose logs $1): the old ones go on." >&2
     exit 1
@@ -46,5 +67,9 @@ replace() {
 
 replace web 30
 replace worker 75
-# Its files are another release's.
-docker compose up -d --no-deps --force-recreate nginx
+# A container sees the files that were there when it was made; without nginx nobody is let in for a second or two.
+sum=$(cat deploy/nginx/*.conf | cksum)
+if [ "$sum" != "$(cat .nginx-files 2> /dev/null)" ]; then
+  docker compose up -d --no-deps --force-recreate nginx
+  echo "$sum" > .nginx-files
+fi

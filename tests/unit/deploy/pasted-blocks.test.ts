@@ -18,7 +18,19 @@ const release = "1.2.3";
 /** Whatever a block calls that would change the machine. */
 const commands = [
   ...["git", "npm", "konstelacja", "docker", "systemctl", "curl", "cp", "ln", "sh", "certbot"],
-  ...["apt-get", "gpg", "adduser", "install", "sha256sum", "tar", "mkdir", "mv", "age", "runuser"],
+  ...[
+    "apt-get",
+    "gpg",
+    "adduser",
+    "install",
+    "sha256sum",
+    "tar",
+    "mkdir",
+    "mv",
+    "age",
+    "runuser",
+    "nginx",
+  ],
   ...["apt.postgresql.org.sh", "deploy-hook.sh", "amtool"],
 ];
 
