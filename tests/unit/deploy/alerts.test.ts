@@ -41,6 +41,26 @@ test("the labels that are asked for are labels of that metric", () => {
   }
 });
 
+test.each([
+  ["an alert", rules],
+  ["the dashboard", dashboard.replaceAll('\\"', '"')],
+])("the words that %s asks a label for are said somewhere in the code", (_who, text) => {
+  // Patterns of routes and of states of HTTP, and what Prometheus itself says.
+  const others = ["route", "status", "job", "le", "method", "planned", "instance"];
+  const code = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => readFileSync(`app/${name}`, "utf8"))
+    .join("\n");
+  const asked = [...text.matchAll(/konstelacja_\w+\{([^}]*)\}/g)].flatMap(([, labels = ""]) =>
+    [...labels.matchAll(/(\w+)(?:=~?|!=|!~)"([^"$]+)"/g)].filter(
+      ([, label]) => !others.includes(label!),
+    ),
+  );
+  const words = new Set(asked.flatMap(([, , value]) => value!.split("|")));
+  if (text === rules) expect(words.size).toBeGreaterThan(8);
+  for (const word of words) expect(code, word).toMatch(new RegExp(`["']${word}["']|\\b${word}:`));
+});
+
 test("a process that does not answer is heard of, whichever file says where it is", () => {
   const [, asked = ""] = /up\{job=~"([^"]+)"\} == 0/.exec(rules)!;
   for (const name of ["prometheus", "prometheus-compose"]) {
