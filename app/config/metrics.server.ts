@@ -102,6 +102,9 @@ export const metrics = {
   oldestJob: shopGauge("job_oldest_waiting_seconds", {
     help: "Age of the oldest job that could run and does not. 0 where none waits.",
   }),
+  oldestRetriedJob: shopGauge("job_oldest_retried_seconds", {
+    help: "Age of the oldest job that has failed and whose next attempt has not come. 0 where there is none.",
+  }),
   ledgerDifferences: shopGauge("ledger_differences", {
     help: "Where the gateway's books and ours differ and nobody has said why they may.",
   }),

@@ -3,6 +3,7 @@ import { modelCalls, serviceMinutes } from "~/db/schema";
 import { day, hour } from "~/time/durations";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
+import { jobState, queuedJobs } from "~/db/job-state.server";
 
 const watchedServices = ["auth0", "tpay", "resend", "model", "storage", "database"] as const;
 export type WatchedService = (typeof watchedServices)[number];
@@ -118,11 +119,10 @@ export async function workersHealth(ctx: ServiceContext): Promise<WorkersHealth>
     ctx.db.execute<Record<string, string | null>>(sql`
       select (select count(*) from pg_stat_activity
           where application_name = 'konstelacja-worker-liveness' and datname = current_database()) as live,
-        extract(epoch from now() - min(run_at) filter (where could_run)) as oldest,
-        count(*) filter (where could_run) as waiting,
-        count(*) filter (where attempts >= max_attempts and locked_at is null) as "gaveUp"
-      from (select *, locked_at is null and run_at <= now() and attempts < max_attempts as could_run
-        from graphile_worker._private_jobs) as jobs`),
+        extract(epoch from now() - min(job.run_at) filter (where ${jobState()} = 'waiting')) as oldest,
+        count(*) filter (where ${jobState()} = 'waiting') as waiting,
+        count(*) filter (where ${jobState()} = 'given_up') as "gaveUp"
+      from ${queuedJobs}`),
     ctx.db
       .select({ at: modelCalls.at })
       .from(modelCalls)

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { ServiceContext } from "../command/context.server";
+import { jobState, queuedJobs } from "~/db/job-state.server";
 
 export type Readiness = {
   ready: boolean;
@@ -27,10 +28,10 @@ export async function checkReadiness(ctx: ServiceContext): Promise<Readiness> {
     );
     const [row] = await ctx.db.execute<Row>(sql`
       select (select max(created_at) from drizzle.__drizzle_migrations) as applied,
-             (select extract(epoch from now() - min(run_at)) from graphile_worker._private_jobs
-               where locked_at is null and run_at <= now() and attempts < max_attempts) as waiting,
-             (select extract(epoch from now() - min(created_at)) from graphile_worker._private_jobs
-               where locked_at is null and attempts > 0 and attempts < max_attempts) as retried`);
+             (select extract(epoch from now() - min(job.run_at)) from ${queuedJobs}
+               where ${jobState()} = 'waiting') as waiting,
+             (select extract(epoch from now() - min(job.created_at)) from ${queuedJobs}
+               where job.attempts > 0 and ${jobState()} in ('waiting', 'retrying')) as retried`);
     const migrated = Number(row?.applied ?? 0) >= newestMigration;
     return {
       ready: migrated,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
+import { jobState, queuedJobs } from "~/db/job-state.server";
 
 /**
  * How many jobs have used up their attempts and wait for a person.
@@ -9,7 +10,6 @@ import type { ServiceContext } from "../command/context.server";
 export async function countFailedJobs(ctx: ServiceContext): Promise<number> {
   authoriseReading(ctx, "retry_jobs");
   const [row] = await ctx.db.execute<{ jobs: number }>(sql`
-    select count(*)::int as jobs from graphile_worker._private_jobs
-    where attempts >= max_attempts and locked_at is null`);
+    select count(*)::int as jobs from ${queuedJobs} where ${jobState()} = 'given_up'`);
   return row?.jobs ?? 0;
 }

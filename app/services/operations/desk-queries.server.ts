@@ -9,6 +9,7 @@ import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
 import { readJobError, type JobError } from "./job-error";
 import { isDroppable, type JobState } from "./job-kinds";
+import { jobState, queuedJobs } from "~/db/job-state.server";
 
 export type JobLine = {
   id: string;
@@ -41,9 +42,9 @@ type Row = {
   mail_id: string | null;
 };
 
-const state = sql`case when job.locked_at is not null then 'running'
-  when job.attempts >= job.max_attempts then 'given_up' else 'waiting' end`;
-const jobs = sql`graphile_worker._private_jobs as job
+/** For a person whatever will run by itself waits, whenever its time is. */
+const state = sql`case when ${jobState()} in ('running', 'given_up') then ${jobState()} else 'waiting' end`;
+const jobs = sql`${queuedJobs}
   join graphile_worker._private_tasks as task on task.id = job.task_id`;
 const milliseconds = (column: string) =>
   sql`(extract(epoch from job.${sql.raw(column)}) * 1000)::float8`;

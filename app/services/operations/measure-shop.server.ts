@@ -5,14 +5,14 @@ import { formatIsoDate } from "~/copy/format";
 import { modelSpending, orderStatus } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { dayScope } from "../spending/subjects.server";
-
-const jobStates = ["waiting", "running", "retrying", "scheduled", "given_up"] as const;
+import { jobState, jobStates, queuedJobs } from "~/db/job-state.server";
 
 type Measured = {
   orders: Record<string, number>;
   jobs: Record<string, number>;
   oldestOwed: number;
   oldestJob: number;
+  oldestRetried: number;
   refunds: number;
   oldestRefund: number;
   differences: number;
@@ -26,13 +26,9 @@ export async function measureShop(ctx: Pick<ServiceContext, "db" | "now">): Prom
   const [measured] = await ctx.db.execute<Measured>(sql`
     with asked as (select ${now}::timestamptz as at),
     job as (
-      select count(*)::int as jobs, min(run_at) as since, case
-        when locked_at is not null then 'running'
-        when attempts >= max_attempts then 'given_up'
-        when run_at <= asked.at then 'waiting'
-        when attempts > 0 then 'retrying'
-        else 'scheduled' end as state
-      from graphile_worker._private_jobs, asked group by state
+      select count(*)::int as jobs, min(job.run_at) as since, min(job.created_at) as made,
+        ${jobState(sql`asked.at`)} as state
+      from ${queuedJobs}, asked group by state
     ),
     owed as (
       -- What staff have scheduled is owed from the moment at which it is to begin.
@@ -54,6 +50,8 @@ export async function measureShop(ctx: Pick<ServiceContext, "db" | "now">): Prom
           and (appointments.order_id is null or appointments.ended_at is not null)) as "oldestOwed",
       (select coalesce(max(extract(epoch from asked.at - since)), 0)::float8
         from asked, job where state = 'waiting') as "oldestJob",
+      (select coalesce(max(extract(epoch from asked.at - made)), 0)::float8
+        from asked, job where state = 'retrying') as "oldestRetried",
       (select count(*)::int from ledger_differences
         where resolved_at is null and explained_at is null) as differences,
       (select count(*)::int from owed) as refunds,
@@ -67,6 +65,7 @@ export async function measureShop(ctx: Pick<ServiceContext, "db" | "now">): Prom
   for (const state of jobStates) metrics.jobs.set({ state }, measured.jobs[state] ?? 0);
   metrics.oldestOwed.set(Math.max(0, measured.oldestOwed));
   metrics.oldestJob.set(measured.oldestJob);
+  metrics.oldestRetriedJob.set(Math.max(0, measured.oldestRetried));
   metrics.ledgerDifferences.set(measured.differences);
   metrics.refundsOwed.set(measured.refunds);
   metrics.oldestRefund.set(Math.max(0, measured.oldestRefund));

@@ -44,6 +44,12 @@ test("a job that waits is told by its age, one that has given up as such", async
   await measureShop(ctx);
   expect(await valueOf("job_oldest_waiting_seconds")).toBe(90);
   expect(await valueOf("jobs", { state: "waiting" })).toBe(1);
+  await db.execute(sql`update graphile_worker._private_jobs set attempts = 1,
+    created_at = ${new Date(ctx.now().getTime() - 300_000).toISOString()}::timestamptz,
+    run_at = ${new Date(ctx.now().getTime() + 60_000).toISOString()}::timestamptz`);
+  await measureShop(ctx);
+  expect(await valueOf("jobs", { state: "retrying" })).toBe(1);
+  expect(await valueOf("job_oldest_retried_seconds")).toBe(300);
   await db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts`);
   await measureShop(ctx);
   expect(await valueOf("jobs", { state: "waiting" })).toBe(0);
