@@ -18,7 +18,7 @@ test("signing in, registering, signing out", async ({ page, baseURL }) => {
   await registerButton(page).click();
   const errors = page.getByRole("alert");
   await expect(errors).toBeFocused();
-  await expect(errors).toContainText("Wybierz język.");
+  await expect(page.getByLabel("Język").locator("option:checked")).toHaveText("polski");
   await expect(errors).toContainText("Musisz zaakceptować regulamin.");
   await expect(page).toHaveTitle(/^Błąd: /);
   await expect(errors).toContainText("co najmniej 16 lat");
