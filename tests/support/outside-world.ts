@@ -17,9 +17,9 @@ export class OutsideWorld {
     await this.#call("POST", "/faults", fault);
   }
 
-  /** Lets the next request to a service wait. @returns what lets it go on */
+  /** Lets every request to a service wait: what an earlier test left to be done must not take the place of one. @returns what lets all go on */
   async hold(service: FaultOrder["service"]): Promise<() => Promise<void>> {
-    const response = await this.#call("POST", "/faults", { service, fault: "hold" });
+    const response = await this.#call("POST", "/faults", { service, fault: "hold", times: null });
     const { id } = (await response.json()) as ArmedFault;
     return async () => void (await this.#call("DELETE", `/faults/${id}`));
   }
