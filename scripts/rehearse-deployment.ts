@@ -60,6 +60,8 @@ type Environment = Record<string, string | undefined>;
 class Unit {
   /** What went wrong with any of them that no visitor need have noticed. */
   static readonly problems: string[] = [];
+  /** A worker that cannot write down how its jobs ended while the database is away ends itself, and is started again. */
+  static workersMayEnd = false;
   #child: ChildProcess | undefined;
   #isWanted = false;
   readonly #pause: number;
@@ -102,7 +104,7 @@ class Unit {
     this.#child.stdout?.pipe(log, { end: false });
     this.#child.stderr?.pipe(log, { end: false });
     this.#child.once("exit", (code, signal) => {
-      if (this.#isWanted)
+      if (this.#isWanted && !(Unit.workersMayEnd && this.name === "worker"))
         Unit.problems.push(`${this.name} ${this.instance} ended by itself: ${signal ?? code}`);
       if (this.#isWanted) setTimeout(() => this.#isWanted && this.start(), this.#pause);
     });
@@ -346,9 +348,11 @@ async function rehearse(): Promise<boolean> {
       await pause(afterwards * 1_000);
     });
     await phase(databaseRestart, async () => {
+      Unit.workersMayEnd = true;
       await server.stop();
       server = await bring();
       await pause(2 * afterwards * 1_000);
+      Unit.workersMayEnd = false;
     });
     visitors.begin("leaving");
     await visitors.stop();
