@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { enterProject } from "../server/enter-project";
 import { closeDatabase } from "~/db/client.server";
+import { sessionNames } from "~/db/session-names";
 import { serviceContext } from "~/services/command/context.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { checkReadiness } from "~/services/operations/check-readiness.server";
@@ -27,22 +28,16 @@ if (
 const ctx = serviceContext("operator");
 const { database, migrations } = await checkReadiness(ctx);
 if (migrations !== "ok") {
-  await closeDatabase();
-  const why =
+  await refuse(
     database === "ok"
       ? "The database has to be migrated first: konstelacja migrate."
-      : "The database does not answer.";
-  console.error(`${why} Nothing was done.`);
-  process.exit(2);
+      : "The database does not answer.",
+  );
 }
 const [{ live } = { live: 0 }] = await ctx.db.execute<{ live: number }>(sql`
   select count(*)::int as live from pg_stat_activity
-  where application_name in ('konstelacja-worker-liveness', 'konstelacja-listener') and datname = current_database()`);
-if (live > 0) {
-  await closeDatabase();
-  console.error("Web or workers run on this database: stop them first. Nothing was done.");
-  process.exit(2);
-}
+  where application_name in (${sessionNames.liveness}, ${sessionNames.listener}) and datname = current_database()`);
+if (live > 0) await refuse("Web or workers run on this database: stop them first.");
 const { nextNumber, differences } = await settleAfterRestore(ctx, restoredTo)
   .catch((error: unknown) => {
     if (!(error instanceof ExternalServiceError)) throw error;
@@ -65,3 +60,9 @@ console.log(
     : `${differences.length} to decide, at the desk under Różnice (/admin).`,
 );
 process.exitCode = differences.length === 0 ? 0 : 1;
+
+async function refuse(why: string): Promise<never> {
+  await closeDatabase();
+  console.error(`${why} Nothing was done.`);
+  process.exit(2);
+}

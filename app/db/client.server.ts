@@ -4,6 +4,7 @@ import { env } from "~/config/env.server";
 import { ownSockets } from "./own-sockets.server";
 import { preparing } from "./preparing.server";
 import * as schema from "./schema";
+import { sessionNames } from "./session-names";
 
 export type Database = PostgresJsDatabase<typeof schema>;
 /** A transaction of `Database`: what a function takes that must run inside its caller's. */
@@ -22,7 +23,7 @@ export function connect(url: string, options: { connections: number }) {
     backoff: () => 0.2,
     onnotice: () => {},
     connection: {
-      application_name: "konstelacja",
+      application_name: sessionNames.pool,
       statement_timeout: 30_000,
       // How alike texts are that `%` finds; half as many candidates as by PostgreSQL's own 0.3 make the search quick.
       "pg_trgm.similarity_threshold": 0.5,
@@ -64,7 +65,7 @@ export function openListener(
     max_lifetime: null,
     connect_timeout: 10,
     fetch_types: false,
-    connection: { application_name: "konstelacja-listener" },
+    connection: { application_name: sessionNames.listener },
   });
   listening.add(sql);
   const end = () => {

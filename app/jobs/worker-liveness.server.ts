@@ -3,6 +3,7 @@ import type { WorkerUtils } from "graphile-worker";
 import postgres from "postgres";
 import { env } from "~/config/env.server";
 import { jobAttempts } from "~/db/add-job.server";
+import { sessionNames } from "~/db/session-names";
 
 /** A worker that cannot say in this share of the settling time that it is alive must not go on: others take its jobs. */
 const silenceShare = 0.6;
@@ -49,7 +50,7 @@ export function openWorkerLiveness(
     onclose: () => {
       if (!closing && own.size > 0) recovering ??= recover().finally(() => (recovering = null));
     },
-    connection: { application_name: "konstelacja-worker-liveness" },
+    connection: { application_name: sessionNames.liveness },
   });
   const own = new Set<string>();
 

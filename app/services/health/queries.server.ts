@@ -4,6 +4,7 @@ import { day, hour } from "~/time/durations";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { jobState, queuedJobs } from "~/db/job-state.server";
+import { sessionNames } from "~/db/session-names";
 
 const watchedServices = ["auth0", "tpay", "resend", "model", "storage", "database"] as const;
 export type WatchedService = (typeof watchedServices)[number];
@@ -118,7 +119,7 @@ export async function workersHealth(ctx: ServiceContext): Promise<WorkersHealth>
   const [[row], [text]] = await Promise.all([
     ctx.db.execute<Record<string, string | null>>(sql`
       select (select count(*) from pg_stat_activity
-          where application_name = 'konstelacja-worker-liveness' and datname = current_database()) as live,
+          where application_name = ${sessionNames.liveness} and datname = current_database()) as live,
         extract(epoch from now() - min(job.run_at) filter (where ${jobState()} = 'waiting')) as oldest,
         count(*) filter (where ${jobState()} = 'waiting') as waiting,
         count(*) filter (where ${jobState()} = 'given_up') as "gaveUp"
