@@ -18,10 +18,10 @@ import { databaseRetry, NotAllowed, NotFound } from "~/services/command/errors";
 import { countScreening } from "~/services/crisis/count-screening.server";
 import { nothingToScreen, screenForCrisis } from "~/services/crisis/screen-for-crisis.server";
 import { withFlash } from "./flash.server";
-import { chosenFiles, readForm } from "./form-body.server";
+import { readForm } from "./form-body.server";
 import { formFailure, type FailureWords, type Refused } from "./form-failure.server";
 import { requestLog } from "./load-context.server";
-import { helpAt, levelOfAll, preserveInput } from "./preserve-input.server";
+import { helpAt, levelOfAll, preserveInput, sentWords } from "./preserve-input.server";
 import { exceeds, isBlank, normalise } from "~/forms/text";
 
 /** Where the browser goes once a form is taken, and what is said there. */
@@ -217,8 +217,7 @@ async function helpInTime<Result>(
   const help = helpAt(levelOfAll(values), values);
   if (help !== "first") return work;
   values[helpSeenName] = "1";
-  const { pathname, search } = new URL(request.url);
-  const sent = { values, files: chosenFiles(form.formData), action: pathname + search };
+  const sent = sentWords(request, { ...form, values });
   requestLog(context).error("help came before the database answered");
   throw data({ ...sent, signIn: null, help } satisfies UnsentForm, {
     status: 503,
@@ -250,7 +249,6 @@ async function keptWords<Page, Fields extends readonly Field[]>(
   if (!(error instanceof NotFound || error instanceof NotAllowed)) return error;
   const form = await posted().catch(() => null);
   if (!form) return error;
-  const { formData } = form;
   const values = { ...form.values };
   const asked = [unsent, fields].find((each) => typeof each === "object") ?? [];
   const named = asked.filter((field) => screenedTextOf(field) !== "nothing").flatMap(controlNames);
@@ -261,9 +259,8 @@ async function keptWords<Page, Fields extends readonly Field[]>(
   if (!isWritten && level === "none") return error;
   if (!isHeard && !(helpSeenName in values))
     await countScreening(serviceContext("visitor", requestLog(context)), { place, level });
-  const { pathname, search } = new URL(request.url);
   const help = helpAt(level, values);
-  const sent = { values, files: chosenFiles(formData), action: pathname + search };
+  const sent = sentWords(request, { ...form, values });
   const status = error instanceof NotFound ? 404 : 403;
   requestLog(context).info({ status, error: describeError(error) }, "words came to what is gone");
   return data({ ...sent, signIn: null, isGone: true, help } satisfies UnsentForm, { status });

@@ -3,6 +3,7 @@ import { data } from "@remix-run/react";
 import { assessTexts } from "~/crisis/assess.server";
 import { helpSeenName } from "~/crisis/detour";
 import type { CrisisLevel } from "~/crisis/levels";
+import type { PostedForm } from "~/forms/parse-form";
 import type { UnsentForm } from "~/forms/refusal";
 import type { SentWords } from "~/forms/sent-words";
 import { describeError } from "~/services/command/describe-error";
@@ -32,8 +33,15 @@ export async function sentForm(
 
 /** What somebody has typed, and where it is sent again. @throws Response 400 for what is no form */
 export async function submittedInput(request: Request): Promise<SentWords> {
-  const { pathname, search } = new URL(request.url);
-  const { values, formData } = await readForm(request);
+  return sentWords(request, await readForm(request));
+}
+
+/** The words of a form, and where they are sent again. */
+export function sentWords(
+  { url }: Pick<Request, "url">,
+  { values, formData }: PostedForm,
+): SentWords {
+  const { pathname, search } = new URL(url);
   return { values, files: chosenFiles(formData), action: pathname + search };
 }
 

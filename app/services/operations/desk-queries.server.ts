@@ -43,7 +43,7 @@ type Row = {
 };
 
 /** For a person whatever will run by itself waits, whenever its time is. */
-const state = sql`case when ${jobState()} in ('running', 'given_up') then ${jobState()} else 'waiting' end`;
+const state = sql`case ${jobState()} when 'running' then 'running' when 'given_up' then 'given_up' else 'waiting' end`;
 const jobs = sql`${queuedJobs}
   join graphile_worker._private_tasks as task on task.id = job.task_id`;
 const milliseconds = (column: string) =>
