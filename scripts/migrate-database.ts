@@ -76,12 +76,14 @@ export async function migrateDatabase(
     ...{ max: 1, onnotice: () => {}, max_lifetime: null },
     connection: { lock_timeout: lockTimeout },
   });
+  const persist = (act: () => Promise<unknown>, held?: string) =>
+    patiently(act, say, mostAttempts, rest, held);
   // Before each attempt: with a connection that was lost meanwhile its lock is gone, and whoever has it may take it twice.
   const lock = async () => {
     await sql`select pg_advisory_lock(${migrationLock})`;
   };
   try {
-    await patiently(lock, say, mostAttempts, rest, "Another process migrates this database");
+    await persist(lock, "Another process migrates this database");
     const ours = readMigrationFiles({ migrationsFolder });
     const applied = await appliedMigrations(sql);
     if (isOfNewerRelease(ours, applied))
@@ -95,15 +97,10 @@ export async function migrateDatabase(
       await lock();
       await migrate(drizzle(sql), { migrationsFolder });
     };
-    await patiently(bring, say, mostAttempts, rest);
+    await persist(bring);
     const ofQueue = new URL(url);
     ofQueue.searchParams.set("options", `-c lock_timeout=${lockTimeout}`);
-    await patiently(
-      () => runMigrations({ connectionString: ofQueue.href }),
-      say,
-      mostAttempts,
-      rest,
-    );
+    await persist(() => runMigrations({ connectionString: ofQueue.href }));
   } finally {
     await sql.end();
   }

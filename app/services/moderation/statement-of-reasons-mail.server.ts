@@ -95,36 +95,30 @@ export const statementOfReasonsLetter = (facts: Statement) => {
 };
 
 /** Words of care first; what can be done about it stands last, as the law has it. */
-const careLetter = (facts: Statement) =>
+const letterOfCare = (facts: Statement, reason: "kept_private" | "helped", told: string) =>
   composeLetter({
-    subject: statementOfReasonsMail.subject("kept_private"),
+    subject: statementOfReasonsMail.subject(reason),
     preview: "I chcemy, żeby ktoś był teraz przy Tobie.",
     heading: "Dzień dobry!",
-    paragraphs: [
-      facts.words,
-      nearHelp,
-      "Twoje słowa niczego nie naruszają i nic złego się nie stało. Nie pokazujemy ich innym tylko dlatego, że mogłyby Cię dziś kosztować więcej, niż przynieść. Ty widzisz je cały czas i możesz je usunąć.",
-      whatToDo(facts),
-    ],
+    paragraphs: [...(facts.words ? [facts.words] : []), nearHelp, told, whatToDo(facts)],
     button: { label: "Zobacz sprawę", href: facts.url },
     facts: [{ label: "Numer sprawy", value: facts.number }],
   });
 
-/** The same to whoever was held, once everybody may read it. */
+const careLetter = (facts: Statement) =>
+  letterOfCare(
+    facts,
+    "kept_private",
+    "Twoje słowa niczego nie naruszają i nic złego się nie stało. Nie pokazujemy ich innym tylko dlatego, że mogłyby Cię dziś kosztować więcej, niż przynieść. Ty widzisz je cały czas i możesz je usunąć.",
+  );
+
+/** To whoever was held, once everybody may read it. */
 const letOutLetter = (facts: Statement) =>
-  composeLetter({
-    subject: statementOfReasonsMail.subject("helped"),
-    preview: "I chcemy, żeby ktoś był teraz przy Tobie.",
-    heading: "Dzień dobry!",
-    paragraphs: [
-      ...(facts.words ? [facts.words] : []),
-      nearHelp,
-      `Dobrze, że to jest nazwane. Twoje słowa niczego nie naruszają. ${facts.effect}`,
-      whatToDo(facts),
-    ],
-    button: { label: "Zobacz sprawę", href: facts.url },
-    facts: [{ label: "Numer sprawy", value: facts.number }],
-  });
+  letterOfCare(
+    facts,
+    "helped",
+    `Dobrze, że to jest nazwane. Twoje słowa niczego nie naruszają. ${facts.effect}`,
+  );
 
 /** The same order while nobody has read it yet. */
 const heldLetter = (facts: Statement) =>
