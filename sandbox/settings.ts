@@ -34,6 +34,18 @@ export const sandboxBucket = {
   secretAccessKey: "sandbox-storage-secret",
 } as const;
 
+/**
+ * Settings that let files live in the sandbox's bucket; without them they live in the database.
+ * @param url as of `sandboxSettings`
+ */
+export const bucketSettings = (url: string) => ({
+  S3_ENDPOINT: `${url}/s3`,
+  S3_REGION: sandboxBucket.region,
+  S3_BUCKET: sandboxBucket.bucket,
+  S3_ACCESS_KEY_ID: sandboxBucket.accessKeyId,
+  S3_SECRET_ACCESS_KEY: sandboxBucket.secretAccessKey,
+});
+
 export const rootCertificateFile = "tpay-root.pem";
 
 /** As a good model's: outside production a real one that is tried without its prices is reckoned at these. */

@@ -60,6 +60,10 @@ function failureOf(error: unknown): string | null {
   if (!(error instanceof ExternalServiceError)) return "unexpected";
   const { service, kind, code } = error;
   if (kind !== "refused") return code;
-  const isAboutUs = service === "model" ? code.startsWith("http_") : /^http_40[13]$/.test(code);
+  // What a model or a bucket refuses is never a person's doing.
+  const isAboutUs =
+    service === "model" || service === "storage"
+      ? code.startsWith("http_")
+      : /^http_40[13]$/.test(code);
   return isAboutUs ? code : null;
 }

@@ -11,6 +11,7 @@ import {
   payments,
   refunds,
 } from "~/db/schema";
+import { bytesOf } from "~/services/orders/document-bytes.server";
 import { callNames } from "~/services/writing/answers-paid.server";
 import { sandbox } from "./world";
 
@@ -49,7 +50,13 @@ export async function recordsOf(orderId: string) {
     refunds: returned,
     events: events.map(({ type }) => type),
     texts,
-    files,
+    files: await Promise.all(
+      files.map(async (file) => {
+        const bytes = await bytesOf({ db }, file);
+        if (!bytes) throw new Error(`The bytes of ${file.fileName} are gone.`);
+        return { ...file, bytes };
+      }),
+    ),
     mails: mailRows,
     /** Answers that the text was written by. */
     modelCalls: calls.filter(({ task }) => !isLook(task)),

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql, type SQL } from "drizzle-orm";
 import { ExternalServiceError } from "../external-service-error";
-import { observed } from "../service-calls";
 import { configuredBucket, type Bucket } from "./bucket.server";
 import type { FileStorage } from "./storage";
 
@@ -28,17 +27,15 @@ export function fileStorage(
   bucket: Bucket | null = configuredBucket(),
 ): FileStorage {
   const rowOf = async (key: string) => {
-    const rows = await observed("storage", async () =>
-      db.execute(sql`select content_type, bytes, sha256 from stored_files where key = ${key}`),
+    const rows = await db.execute(
+      sql`select content_type, bytes, sha256 from stored_files where key = ${key}`,
     );
     return (rows as Row[])[0];
   };
   return {
     async put(key, { contentType, bytes, createdAt }) {
-      await observed("storage", async () =>
-        db.execute(sql`insert into stored_files (key, content_type, bytes, created_at)
-          values (${key}, ${contentType}, ${bytes}, ${createdAt.toISOString()})`),
-      );
+      await db.execute(sql`insert into stored_files (key, content_type, bytes, created_at)
+        values (${key}, ${contentType}, ${bytes}, ${createdAt.toISOString()})`);
     },
     async get(key) {
       const row = await rowOf(key);

@@ -8,6 +8,7 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
+import { bytesOf } from "./document-bytes.server";
 import { findWithdrawal } from "./find-withdrawal.server";
 import { mayBeOpened } from "./buyer-rules";
 import { lockOrder } from "./lock-order.server";
@@ -107,12 +108,15 @@ export async function openDocument(
 ) {
   const opened = await openFile(ctx, { token, position, isOpened });
   if (!opened) return null;
-  const { fileName, contentType, bytes } = documentFiles;
+  const { fileName, contentType, bytes, storedKey } = documentFiles;
   const [file] = await ctx.db
-    .select({ fileName, contentType, bytes })
+    .select({ fileName, contentType, bytes, storedKey })
     .from(documentFiles)
     .where(opened.isFile);
-  return file ?? null;
+  const content = file && (await bytesOf(ctx, file));
+  return content
+    ? { fileName: file.fileName, contentType: file.contentType, bytes: content }
+    : null;
 }
 
 /**

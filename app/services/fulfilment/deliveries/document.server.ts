@@ -7,6 +7,7 @@ import { takesOwnWords } from "~/products/consent";
 import type { Product } from "~/products/product";
 import { settleSuspicion } from "../../crisis/settle-suspicion.server";
 import { mayBeCarded } from "../../orders/buyer-rules";
+import { attachmentsFrom } from "../../orders/document-bytes.server";
 import type { Order } from "../../orders/transition-order.server";
 import { FulfilmentStopped } from "../fulfilment-stopped";
 import {
@@ -60,14 +61,7 @@ export const documentWork: DeliveryWork = {
       origin: product.writtenByModel ? writerOf(written?.model ?? "") : null,
       aboutFeelings: product.area === "emotions",
     });
-    return {
-      ...letter,
-      attachments: files.map(({ fileName, contentType, bytes }) => ({
-        filename: fileName,
-        contentType,
-        content: bytes,
-      })),
-    };
+    return { ...letter, attachments: await attachmentsFrom(ctx, files) };
   },
 
   isStillDue: ({ contentDeletedAt }) => contentDeletedAt === null,
