@@ -2,8 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type postgres from "postgres";
 import { watchWhileItMoves } from "../../scripts/time-limits";
 import { paths } from "~/paths";
+import { browserAgent } from "../support/browser-agent";
 import type { OutsideWorld } from "../support/outside-world";
 import type { Shop } from "../support/shop";
+import { openConfirmed } from "./copies";
 import { ageDocuments } from "./settle";
 import type { Check } from "./verdict";
 
@@ -36,16 +38,18 @@ export async function judgeDocuments(
     standstill: 120_000,
     every: 500,
   });
-  const documents = await sql<{ id: string; token: string; email: string }[]>`
-    select id, token, email from orders join document_files on order_id = id
+  const documents = await sql<{ id: string; token: string; email: string; name: string }[]>`
+    select id, token, email, file_name as name from orders join document_files on order_id = id
     where position = 0 and status = 'completed'`;
   const offences = [];
-  for (const { id, token, email } of documents) {
+  for (const { id, token, email, name } of documents) {
     if (touched.has(id)) continue;
-    const mailed = (await world.inbox(email)).at(-1)?.attachments[0];
+    const mailed = (await world.inbox(email))
+      .flatMap(({ attachments }) => attachments)
+      .find(({ filename }) => filename === name);
+    await openConfirmed(shop, token);
     const read = await readDocument(shop.url + paths.orderDocument(token));
-    const sent =
-      mailed && Buffer.from(await (await fetch(new URL(mailed.url, world.url))).arrayBuffer());
+    const sent = mailed && (await bytesAt(new URL(mailed.url, world.url).href));
     if (!read || !sent?.equals(read))
       offences.push(`${email}: ${read?.length ?? "no"} bytes, mailed ${sent?.length}`);
   }
@@ -62,9 +66,11 @@ export async function judgeDocuments(
   ];
 }
 
+const bytesAt = async (address: string) => Buffer.from(await (await fetch(address)).arrayBuffer());
+
 async function readDocument(address: string): Promise<Buffer | null> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const response = await fetch(address, { redirect: "manual" });
+    const response = await fetch(address, { headers: { "user-agent": browserAgent } });
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status === 200) return body;
     await pause(rest);
