@@ -137,17 +137,42 @@ function readingOf(folded: { text: string; at: number[] }, written: string): Rea
   return { ...finding, isAboutAnother, weight, steps };
 }
 
-const relation =
-  /^(siostra|brat|kolega|kolezanka|przyjaciel|przyjaciolka|kuzyn|kuzynka|sasiad|sasiadka|corka|syn|mama|tata|matka|ojciec|babcia|dziadek|wujek|ciocia|wnuk|wnuczka|maz|zona|chlopak|dziewczyna|partner|partnerka|znajomy|znajoma|wspollokator|wspollokatorka)$/;
+const women =
+  "siostra|kolezanka|przyjaciolka|kuzynka|sasiadka|corka|mama|matka|babcia|ciocia|wnuczka|zona|dziewczyna|partnerka|znajoma|wspollokatorka|ona|osoba";
+const men =
+  "brat|kolega|przyjaciel|kuzyn|sasiad|syn|tata|ojciec|dziadek|wujek|wnuk|maz|chlopak|partner|znajomy|wspollokator|on|ktos";
+const woman = new RegExp(`^(${women})$`);
+const man = new RegExp(`^(${men})$`);
+const isSomebody = (word: string) => woman.test(word) || man.test(word);
 const says = /^(mowi|powtarza|pisze|napisal|napisala|powiedzial|powiedziala|wyznal|wyznala)$/;
+/** What somebody else wants: "chce", and not "chcę". */
+const wants = /^(chce|chciałby|chciałaby|zamierza|planuje|próbuje|grozi)$/i;
+/** What somebody else will do; without Polish letters in its sentence it may be the writer's own: "zabije" for "zabiję". */
+const will = /^(zabije|powiesi|otruje|potnie|podetnie|skoczy|rzuci|zrobi|odbierze)$/i;
+const polishLetter = /[ąćęłńóśźż]/i;
+/** What somebody else did: its ending tells a woman from a man. Without Polish letters only of words that can be nothing else. */
+const didAsWoman =
+  /(ła|polknela|lykala|wziela|zazyla|zjadla|podciela|pociela|skoczyla|powiesila)$/i;
+const didAsMan = /(ł|polknal|lykal|wzial|zazyl|zjadl|podcial|pocial|skoczyl|powiesil)$/i;
 /** What makes a clause the writer's own: the first person, or that something is done to them. As it was written: "chcę", not "chce". */
 const ofWriter =
   /^(?!(się|boję|proszę)$).*(ę|am|em|bym|śmy)$|^(ja|mi|mnie|mną|mna|musze|moje|mojej|mojego|powinnam|nam|nas|tobie|tobą|ale|lecz)$/i;
 const reportedWithin = 12;
+/** How many words may stand between who wants something and that they want it. */
+const wantsWithin = 3;
+
+/** Whether a sentence goes on from a word, to its end, without anything in the first person. */
+function isOthersFrom(index: number, tokens: readonly Token[], wordAt: (token: Token) => string) {
+  const sentence = tokens[index]?.sentence;
+  for (let later = index; tokens[later]?.sentence === sentence; later++)
+    if (ofWriter.test(wordAt(tokens[later]!))) return false;
+  return true;
+}
 
 /**
- * "Ciocia pisze, że nie chce żyć": whoever is named says it of themselves. Only where a relation says so in as many words, and
- * nothing from there on to the end of the sentence is in the first person; in doubt it is the writer's own.
+ * "Ciocia pisze, że nie chce żyć", "siostra połknęła tabletki": whoever is named says it of themselves, or does it. Only where
+ * the words say so by who is named and by the form of the verb, and nothing from there on to the end of the sentence is in the first
+ * person; in doubt it is the writer's own.
  */
 function isSaidOfAnother(
   { first, last }: Match<Rule>,
@@ -156,21 +181,38 @@ function isSaidOfAnother(
 ): boolean {
   const sentence = tokens[first]?.sentence;
   if (tokens[last]?.sentence !== sentence) return false;
+  const wordAt = ({ start, end }: Token) => written.slice(start, end).normalize("NFC");
+  const found = tokens.slice(first, last + 1);
+  const hasPolishLetters = tokens.some(
+    (token) => token.sentence === sentence && polishLetter.test(wordAt(token)),
+  );
   let that = -1;
-  for (let index = first - 1; index >= 0 && index >= first - reportedWithin; index--) {
+  for (let index = first; index >= 0 && index >= first - reportedWithin; index--) {
     const token = tokens[index];
-    if (token?.sentence !== sentence) return false;
-    if (that < 0 && token?.clause !== tokens[first]?.clause) return false;
-    if (that < 0 && token?.word === "ze") that = index;
-    else if (that >= 0 && says.test(token?.word ?? "") && that - index <= 3) {
+    if (!token || token.sentence !== sentence) return false;
+    if (index < first && token.word === "ze" && that < 0 && token.clause === tokens[first]?.clause)
+      that = index;
+    else if (that >= 0 && says.test(token.word) && that - index <= 3) {
       const named = tokens.slice(Math.max(0, index - 3), index);
-      if (!named.some((one) => one.sentence === sentence && relation.test(one.word))) return false;
-      for (let later = that + 1; tokens[later]?.sentence === sentence; later++) {
-        const { start, end } = tokens[later]!;
-        if (ofWriter.test(written.slice(start, end).normalize("NFC"))) return false;
-      }
-      return true;
+      return (
+        named.some((one) => one.sentence === sentence && isSomebody(one.word)) &&
+        isOthersFrom(that + 1, tokens, wordAt)
+      );
     }
+    if (!isSomebody(token.word)) continue;
+    const did = woman.test(token.word) ? didAsWoman : didAsMan;
+    const isDoer =
+      found.some((one) => did.test(wordAt(one))) ||
+      tokens
+        .slice(index + 1, Math.min(index + 1 + wantsWithin, last + 1))
+        .some(
+          (one) =>
+            one.clause === token.clause &&
+            (wants.test(wordAt(one)) || (hasPolishLetters && will.test(wordAt(one)))),
+        );
+    if (isDoer && isOthersFrom(index + 1, tokens, wordAt)) return true;
+    // Who says something may still come: "mama powiedziała, że ...".
+    if (that < 0) return false;
   }
   return false;
 }

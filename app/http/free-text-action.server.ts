@@ -78,6 +78,8 @@ type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Chec
   texts?: (facts: Facts, values: TextByControl) => readonly FreeText[] | null;
   /** Whether its sender consents, in this post or before, to a model reading it for a crisis; by default nobody was asked. */
   mayBeRead?: (facts: Facts, values: TextByControl) => boolean | Promise<boolean>;
+  /** Whether it is itself a call for help for somebody else, whose answer says what to do: see `screenForCrisis`. */
+  isCallForHelp?: (facts: Facts, values: TextByControl) => boolean;
   /** Whether its verb has it read: see `screenForCrisis`. */
   isReadLater?: true | ((facts: Facts) => boolean);
   /** What else happens where help comes first. */
@@ -185,6 +187,7 @@ export function freeTextAction<
       mayBeRead: !isTooLong(fields, values) && ((await steps.mayBeRead?.(facts, values)) ?? false),
       isReadLater:
         typeof steps.isReadLater === "function" ? steps.isReadLater(facts) : steps.isReadLater,
+      isCallForHelp: steps.isCallForHelp?.(facts, values),
       clientAddress: visit.context.clientAddress,
     });
   }

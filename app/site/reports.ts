@@ -69,5 +69,11 @@ export type ReportReason = keyof typeof reportReasons;
 /** What is reported without a name and an address, if whoever reports wishes so (DSA, art. 16(2)(c)). */
 export const isAnonymousAllowed = (reason: string | undefined): boolean => reason === "child_abuse";
 
+/**
+ * Whether it says that somebody is in danger, and not that something breaks the law: no notice of illegal content, so that nothing of
+ * what such a notice has to hold is asked for (DSA, art. 16(2)), neither a name nor a reason in writing.
+ */
+export const isCallForHelp = (reason: string | undefined): boolean => reason === "crisis";
+
 /** Beside a report and in its receipt: nobody here answers as fast as 112. */
 export const dangerNow = "Jeśli komuś grozi coś teraz, nie czekaj na nas: zadzwoń pod 112.";

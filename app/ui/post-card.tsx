@@ -7,6 +7,7 @@ import { AuthorName } from "./author-name";
 import { AuthorPicture } from "./author-picture";
 import { Badge } from "./badge";
 import { FormattedText } from "./formatted-text";
+import { HeldForCare } from "./held-for-care";
 import { classNames } from "./class-names";
 import { InPlace } from "./in-place";
 import { LikeButton } from "./like-button";
@@ -49,7 +50,7 @@ export function PostCard(props: PostCardProps) {
           </a>
         )}
       </Heading>
-      {(post.replyPreference || post.isPinned || post.isNew || post.state !== "published") && (
+      {(post.replyPreference || post.isPinned || post.isNew || post.state === "hidden") && (
         <p className="flex flex-wrap gap-2">
           {post.isNew && <Badge tone="success">Nowe</Badge>}
           {post.isPinned && <Badge>Przypięty</Badge>}
@@ -59,6 +60,7 @@ export function PostCard(props: PostCardProps) {
           <StateBadge state={post.state} />
         </p>
       )}
+      {post.state === "held" && <HeldForCare />}
       {post.isHard ? (
         <details className="group/hard rounded-control border border-line px-4 py-1">
           <summary className="flex min-h-11 cursor-pointer list-none items-center font-semibold underline decoration-gold-ink underline-offset-4">
@@ -182,13 +184,6 @@ function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
   );
 }
 
-export function StateBadge({ state }: { state: ShownPost["state"] }) {
-  if (state === "published") return null;
-  return (
-    <Badge tone="warning">
-      {state === "held"
-        ? "Czeka na sprawdzenie – widzisz to tylko Ty"
-        : "Teraz widzisz to tylko Ty"}
-    </Badge>
-  );
-}
+/** Of what is hidden; what is held has `HeldForCare`. */
+export const StateBadge = ({ state }: { state: ShownPost["state"] }) =>
+  state === "hidden" && <Badge tone="warning">Teraz widzisz to tylko Ty</Badge>;

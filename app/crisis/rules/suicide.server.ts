@@ -179,6 +179,15 @@ const doing: Rule[] = [
   acute("thought end.infinitive", { within: 7, kind: "past" }),
   acute("end.would"),
   acute("ifMe end.theirs", { within: 5 }),
+  acute("fear abuser|elder|child|kin end.theirs", { within: 9, free: true, isAboutAnother: true }),
+  acute("fear abuser|elder|child|kin self2 something does2", {
+    within: 9,
+    free: true,
+    isAboutAnother: true,
+    unlessWith: folded(
+      "placu zabaw schodach rowerze hulajnodze drzewie trampolinie nartach kuchni",
+    ),
+  }),
   acute("end.mine", { kind: "past" }),
   concern("otherTried end.infinitive", { kind: "mention" }),
   concern("end.theirs", { kind: "mention" }),
@@ -216,14 +225,19 @@ const named: Rule[] = [
   acute("want ownGoal", { within: 4 }),
 ];
 
+/** What a farewell letter is about where nobody dies. */
+const partings = folded(
+  "firmy firmie zespołu zespołem pracy szefa odchodzę auta samochodu kanapy wakacji papierosami klasy uczniów klientów filmie książce serialu",
+);
+
 /** Farewells and preparations. */
 const preparing: Rule[] = [
-  acute("written letter goodbye", {
-    within: 5,
+  acute("written letter goodbye", { within: 5, free: true, unlessWith: partings }),
+  acute("sentMe letter goodbye", {
+    within: 6,
     free: true,
-    unlessWith: folded(
-      "firmy firmie zespołu zespołem pracy szefa odchodzę auta samochodu kanapy wakacji papierosami",
-    ),
+    isAboutAnother: true,
+    unlessWith: partings,
   }),
   acute("tomorrow me nie:isGone", {
     within: 5,
@@ -260,4 +274,10 @@ export const suicideWords = {
   without2: "niej niego nich ciebie was niej mamy taty",
   here: "tu tutaj",
   when2: "kiedy gdy jak",
+  kin: "przyjaciel przyjaciółka kolega koleżanka kuzyn kuzynka sąsiad sąsiadka znajomy znajoma wnuk syn",
+  self2: "sobie",
+  something: "coś cos",
+  does2: "zrobi",
+  sentMe:
+    "wysłał wysłała przysłał przysłała zostawił zostawiła napisał napisała dostałam dostałem znalazłam znalazłem",
 };

@@ -11,7 +11,14 @@ import type { OpenedAccount } from "~/services/moderation/open-pseudonym.server"
 import { tieWords } from "~/copy/typography";
 import { moderationRefusals } from "~/services/moderation/acts";
 import { actLabel, reasonLabel } from "~/services/acts/words";
-import { caseStates, urgencies, urgencyLabels, caseSubjectLabels } from "~/site/moderation";
+import {
+  caseStates,
+  caseSubjectLabels,
+  isCare,
+  isCareAlone,
+  urgencies,
+  urgencyLabels,
+} from "~/site/moderation";
 import { groupWordsText } from "~/site/group-words-text";
 import { reportReasons } from "~/site/reports";
 import { AuthorPicture } from "~/ui/author-picture";
@@ -39,6 +46,7 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
   const { found, group, author, claimedBy, isAuthorBanned, isAuthorSilenced } = detail;
   const isUpToMachine =
     found.state === "open" &&
+    !isCareAlone(detail.decisions) &&
     detail.decisions.some(({ isAutomated, revertedAt }) => isAutomated && revertedAt === null);
   const waitsForDecision =
     detail.content?.state === "held" && (found.state === "open" || found.state === "appealed");
@@ -48,8 +56,21 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
       {found.urgency === urgencies.crisis && found.state !== "closed" && (
         <Notice kind="warning" title="Ktoś może być w kryzysie">
           <p>
-            Autor widzi telefony pomocowe. Przeczytaj spokojnie i odpowiedz jak człowiek.
+            {tieWords(
+              detail.decisions.some(({ reason }) => isCare(reason))
+                ? "Ta osoba widzi telefony pomocowe. Przeczytaj spokojnie i odpowiedz jak człowiek."
+                : "Ta osoba nie wie o zgłoszeniu i nie widzi telefonów pomocowych. Napisz do niej: zobaczy je przy Twojej wiadomości.",
+            )}
             {waitsForDecision && " Na razie widzi to tylko ta osoba."}
+          </p>
+        </Notice>
+      )}
+      {detail.hasUnansweredCry && (
+        <Notice kind="error" title="Słychać zagrożenie życia, a nikt nie odpisał">
+          <p>
+            {tieWords(
+              "Odpisz w rozmowie niżej, zanim zdecydujesz: decyzja nie jest odpowiedzią na to.",
+            )}
           </p>
         </Notice>
       )}
@@ -341,11 +362,12 @@ function Thread({ thread, links, isAppeal }: ThreadProps) {
           )}
         </>
       )}
-      {messages.map(({ id, fromStaff, text, createdAt }) => (
+      {messages.map(({ id, fromStaff, text, createdAt, isCry }) => (
         <div key={id}>
           <p className="text-muted">
             {fromStaff ? "Zespół" : isAppeal ? "Odwołanie od decyzji automatu" : "Ta osoba"} ·{" "}
-            {formatDateTime(createdAt)}
+            {formatDateTime(createdAt)}{" "}
+            {isCry && <Badge tone="danger">Słychać zagrożenie życia</Badge>}
           </p>
           <WrittenText text={text} />
         </div>

@@ -81,7 +81,7 @@ export function CaseView({ page, form }: CaseViewProps) {
           <CareWords page={page} />
           <HelpLinesNote />
           <About page={page} />
-          <Messages page={page} form={form} />
+          <Messages page={page} form={form} mayWrite={!isClosed} />
           <Privacy />
           <section aria-labelledby="prawa" className="space-y-6 border-t border-line pt-6 text-sm">
             <h2 id="prawa" className="text-lg">
@@ -94,7 +94,7 @@ export function CaseView({ page, form }: CaseViewProps) {
         <>
           <About page={page} />
           <Law page={page} form={form} />
-          <Messages page={page} form={form} />
+          <Messages page={page} form={form} mayWrite={!isClosed && !page.isUpToMachine} />
           <Privacy />
           <HelpLinesNote />
         </>
@@ -181,10 +181,10 @@ function Law({ page, form, isForCare = false }: CaseViewProps & { isForCare?: bo
       {isUpToMachine && (
         <section aria-labelledby="odwolaj" className="space-y-4">
           <h2 id="odwolaj" className={heading}>
-            Odwołaj się
+            {isForCare ? "Gdy się z tym nie zgadzasz" : "Odwołaj się"}
           </h2>
           <p>{tieWords(machineRedress)}</p>
-          <MessageForm page={page} form={form} button="Wyślij odwołanie" />
+          <MessageForm page={page} form={form} intent="objection" button="Wyślij odwołanie" />
         </section>
       )}
     </>
@@ -196,22 +196,26 @@ function appealResult(outcome: string | null, isForCare: boolean): string {
   return isForCare ? "Zostaje tak, jak jest." : "Decyzja zostaje.";
 }
 
-function Messages({ page, form }: CaseViewProps) {
-  const { state, isUpToMachine } = page;
-  const isClosed = state === "closed";
+function Messages({ page, form, mayWrite }: CaseViewProps & { mayWrite: boolean }) {
   return (
     <section aria-labelledby="wiadomosci" className="space-y-4">
       <h2 id="wiadomosci" className="text-2xl">
         Wiadomości
       </h2>
-      {page.messages.length === 0 && <p className="text-muted">Nikt jeszcze nic nie napisał.</p>}
+      {page.messages.length === 0 && (
+        <p className="text-muted">
+          {mayWrite
+            ? "Możesz napisać do nas, co się dzieje. Odpisze człowiek."
+            : "Nikt jeszcze nic nie napisał."}
+        </p>
+      )}
       {page.messages.map(({ id, fromStaff, text, createdAt }) => (
         <Said key={id} when={createdAt} who={fromStaff ? `Zespół ${brand.nameGenitive}` : "Ty"}>
           {text}
         </Said>
       ))}
-      {!isClosed && !isUpToMachine && (
-        <MessageForm page={page} form={form} button="Wyślij wiadomość" />
+      {mayWrite && (
+        <MessageForm page={page} form={form} intent="message" button="Wyślij wiadomość" />
       )}
     </section>
   );
@@ -220,7 +224,7 @@ function Messages({ page, form }: CaseViewProps) {
 const Privacy = () => (
   <p className="text-sm text-muted">
     {tieWords(
-      "Tę stronę otworzy każdy, kto ma jej adres, więc nie przesyłaj go dalej. Oprócz Ciebie i naszego zespołu nikt nie widzi tego, co tu piszesz.",
+      "To, co tu piszesz, czyta tylko nasz zespół. Stronę otworzy jednak każdy, kto ma jej adres, więc nie przesyłaj go dalej.",
     )}
   </p>
 );
@@ -333,14 +337,15 @@ function Said({ when, who, children }: { when: string; who: string; children: st
 
 type CaseFormProps = {
   page: CaseViewPage;
-  intent: "appeal" | "message";
+  /** An `objection` is to what a program decided, before anybody has looked. */
+  intent: "appeal" | "objection" | "message";
   button: string;
   form: FormState;
   children: ReactNode;
 };
 
-const MessageForm = ({ page, form, button }: Omit<CaseFormProps, "intent" | "children">) => (
-  <CaseForm page={page} intent="message" button={button} form={form}>
+const MessageForm = ({ page, form, intent, button }: Omit<CaseFormProps, "children">) => (
+  <CaseForm page={page} intent={intent} button={button} form={form}>
     {messageFields.map((field) => (
       <FieldInput
         key={field.name}

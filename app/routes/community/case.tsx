@@ -41,7 +41,7 @@ const appeals = ({ intent }: Readonly<Record<string, string>>) => intent === "ap
 
 const { case_closed } = moderationRefusals;
 
-/** An appeal with `intent=appeal`, or else a message to staff. */
+/** An appeal with `intent=appeal`, or else a message to staff, which with `intent=objection` is against what a program decided. */
 const form = defineFreeTextForm<CaseViewPage>()({
   place: "case",
   fields: (_, values) => (appeals(values) ? [appealField] : messageFields),
@@ -59,13 +59,14 @@ export const action = freeTextAction(form, {
       "To dużo wiadomości w krótkim czasie. Spróbuj ponownie za godzinę. Twój tekst został w formularzu.",
     impossible: { ...appealRefusals, case_closed },
   },
-  async submit({ ctx, key }, answers, screening) {
+  async submit({ ctx, key }, answers, screening, { form: { values } }) {
     if ("appeal" in answers) {
       await submitAppeal(ctx, { key, text: answers.appeal, screening });
       return { to: paths.case(key), notice: "appeal-sent" };
     }
     const { message, formToken } = answers;
-    await writeToStaff(ctx, { key, text: message, formToken, screening });
+    const isObjection = values.intent === "objection";
+    await writeToStaff(ctx, { key, text: message, formToken, screening, isObjection });
     return { to: paths.case(key), notice: "case-message-sent" };
   },
 });

@@ -46,7 +46,7 @@ export function CommentView({ view, form }: { view: CommentView; form?: FormStat
           {shownUnderId ? "Wcześniej w tej rozmowie" : nameOfThread(view)}
         </BackLink>
         <h1 className="text-3xl">Odpowiedzi</h1>
-        {form && <NotAdded what="Odpowiedź" href={`#${replyFormId(comment.id)}`} />}
+        {form && <NotAdded what="Odpowiedź" form={form} href={`#${replyFormId(comment.id)}`} />}
         <FlashNotice flash={flash} />
         {flash && <DraftSent name={`comment-${comment.id}`} />}
         {isHeld && <HelpLinesNote />}

@@ -8,6 +8,7 @@ import { FormattedText } from "~/ui/formatted-text";
 import { classNames } from "~/ui/class-names";
 import { InPlace } from "~/ui/in-place";
 import { LikeButton } from "~/ui/like-button";
+import { HeldForCare } from "~/ui/held-for-care";
 import { StateBadge } from "~/ui/post-card";
 import { RelativeTime } from "~/ui/relative-time";
 import { Actions } from "./actions";
@@ -135,7 +136,7 @@ function ShownWords({
           {comment.isModerated && <span>(zmieniła moderacja)</span>}
         </p>
       </header>
-      <StateBadge state={comment.state} />
+      {comment.state === "held" ? <HeldForCare /> : <StateBadge state={comment.state} />}
       <FormattedText id={textId} text={comment.text} mentions={comment.mentions} leadsOn={isMember}>
         {comment.isCut && (
           <InPlace part={textId}>

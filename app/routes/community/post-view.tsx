@@ -55,7 +55,7 @@ export function PostView({ view, at, form }: PostViewProps) {
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
         <BackLink href={at.back}>{group.name}</BackLink>
-        {form && <NotAdded what="Komentarz" href={`#${commentFormId}`} />}
+        {form && <NotAdded what="Komentarz" form={form} href={`#${commentFormId}`} />}
         <PostFlash />
         {view.muted === null ? (
           <PostCard

@@ -1,7 +1,7 @@
 import type { TextByControl } from "~/forms/kind";
 import type { Field } from "~/forms/fields";
 import { optionsOf } from "~/forms/kinds/options";
-import { dangerNow, isAnonymousAllowed, reportReasons } from "~/site/reports";
+import { dangerNow, isAnonymousAllowed, isCallForHelp, reportReasons } from "~/site/reports";
 import { isBlank } from "~/forms/text";
 
 export const reasonField = {
@@ -18,7 +18,7 @@ const detailsField = {
   kind: "longText",
   name: "details",
   label: "Opisz, o co chodzi",
-  hint: "Co narusza prawo albo zasady i gdzie dokładnie. Bez tego nie sprawdzimy zgłoszenia.",
+  hint: "Co narusza prawo albo zasady i gdzie dokładnie. Gdy ktoś może zrobić sobie krzywdę, wystarczy sam powód: opisu, imienia i oświadczenia wtedy nie trzeba.",
   required: "Napisz, o co chodzi: co i dlaczego narusza prawo albo zasady.",
   rows: 5,
   limit: { length: 2000, message: "Skróć opis do 2000 znaków." },
@@ -53,17 +53,37 @@ const goodFaithField = {
   required: "Zaznacz, że zgłaszasz w dobrej wierze – bez tego nie możemy przyjąć zgłoszenia.",
 } as const satisfies Field;
 
+/** The same of somebody in danger: nothing has to be said about it. */
+const wordsOfDanger = {
+  kind: "longText",
+  name: "details",
+  label: detailsField.label,
+  fallback: "",
+  rows: 5,
+  limit: detailsField.limit,
+} as const satisfies Field;
+
 const memberFields = [reasonField, detailsField, nameField, goodFaithField] as const;
 const visitorFields = [reasonField, detailsField, nameField, emailField, goodFaithField] as const;
+const memberDangerFields = [reasonField, wordsOfDanger, nameField] as const;
+const visitorDangerFields = [reasonField, wordsOfDanger, nameField, emailField] as const;
 
 /** Who reports is told unless it is about the abuse of a child; of members we know the address. */
 export function missingSender({ reason, reporterName, email }: TextByControl): TextByControl {
   if (isAnonymousAllowed(reason)) return {};
   return {
-    ...(isBlank(reporterName ?? "") && { reporterName: "Podaj imię i nazwisko." }),
+    ...(isBlank(reporterName ?? "") &&
+      !isCallForHelp(reason) && { reporterName: "Podaj imię i nazwisko." }),
     ...(email !== undefined &&
       isBlank(email) && { email: "Podaj adres e-mail, na który wyślemy link." }),
   };
 }
 
+/** What the page asks for. */
 export const fieldsFor = (isMember: boolean) => (isMember ? memberFields : visitorFields);
+
+/** What has to come, by the reason that was given. */
+export const askedOf = (isMember: boolean, { reason }: TextByControl) => {
+  if (isCallForHelp(reason)) return isMember ? memberDangerFields : visitorDangerFields;
+  return fieldsFor(isMember);
+};

@@ -15,13 +15,19 @@ import { viewerOf } from "~/services/groups/access.server";
 import { findReportable } from "~/services/reports/find-reportable.server";
 import { reportRefusals } from "~/services/reports/refusals";
 import { reportContent } from "~/services/reports/report-content.server";
-import { dangerNow, isReportKind, reportKindLabels, type ReportKind } from "~/site/reports";
+import {
+  dangerNow,
+  isCallForHelp,
+  isReportKind,
+  reportKindLabels,
+  type ReportKind,
+} from "~/site/reports";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { Notice } from "~/ui/notice";
 import { FailedInGroup } from "./failed-in-group";
-import { fieldsFor, missingSender } from "./report-form";
+import { askedOf, fieldsFor, missingSender } from "./report-form";
 
 export const meta = formMeta("Zgłoś");
 
@@ -61,7 +67,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 const form = defineFreeTextForm<Page>()({
   place: "report",
-  fields: ({ isMember }) => fieldsFor(isMember),
+  fields: ({ isMember }, values) => askedOf(isMember, values),
   unsent: ({ values }) => fieldsFor(!("email" in values)),
   action: ({ kind, id }) => paths.report(kind, id),
   otherwise: () => <FailedInGroup />,
@@ -71,6 +77,7 @@ const form = defineFreeTextForm<Page>()({
 export const action = freeTextAction(form, {
   read: (visit) => read(visit, { sent: true }),
   texts: (_, { details = "" }) => [{ text: details }],
+  isCallForHelp: (_, { reason }) => isCallForHelp(reason),
   check: async ({ page: { isMember } }, { form: { values } }) => ({
     errors: missingSender(isMember ? values : { ...values, email: values.email ?? "" }),
     found: null,
@@ -86,7 +93,7 @@ export const action = freeTextAction(form, {
       kind,
       id,
       reason: answers.reason,
-      details: answers.details,
+      details: answers.details ?? "",
       name: answers.reporterName || null,
       email: answers.email || undefined,
       clientAddress: visit.context.clientAddress,

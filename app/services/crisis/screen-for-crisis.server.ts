@@ -57,6 +57,8 @@ export async function screenForCrisis(
     mayBeRead?: boolean;
     /** Another reading of the same words comes beside what is done with them, so nobody waits for one here. */
     isReadLater?: boolean;
+    /** Whether it calls for help for somebody else: it goes on its way at once then, unless it is its writer who is in danger. */
+    isCallForHelp?: boolean;
     clientAddress?: string;
   },
 ): Promise<ScreeningResult> {
@@ -88,7 +90,9 @@ export async function screenForCrisis(
       )
     : first;
   await countScreening(ctx, { place, level: assessment.level });
-  return { step: stepOf(assessment), ...heard(assessment) };
+  const step = stepOf(assessment);
+  const goesOn = form.isCallForHelp && step === "helpForAnother";
+  return { step: goesOn ? null : step, ...heard(assessment) };
 }
 
 function stepOf({ level, isAboutAnother }: Assessment): CrisisStep | null {

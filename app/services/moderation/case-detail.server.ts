@@ -37,6 +37,7 @@ import { isId } from "../listing/ids";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
 import { fieldsOf, isWithinReach, keptAs } from "./case-text.server";
 import { caseNumber, keptContent } from "./case-page.server";
+import { hasUnansweredCry } from "./cries.server";
 import { isConcerned } from "./decide-case.server";
 import { hasDecided } from "./answer-appeal.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
@@ -62,6 +63,7 @@ export type CaseThread = {
 
 export type CaseDetail = {
   found: Case;
+  hasUnansweredCry: boolean;
   /** Null for an account. */
   group: { slug: string; name: string; isSensitive: boolean } | null;
   author: Author;
@@ -113,6 +115,7 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     ? await ctx.db
         .select({
           found: moderationCases,
+          hasUnansweredCry: hasUnansweredCry(),
           group: groups,
           author: authorColumns,
           membership: groupMembers,
@@ -150,6 +153,7 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     ]);
   return {
     found,
+    hasUnansweredCry: row.hasUnansweredCry,
     group: group && { slug: group.slug, name: group.name, isSensitive: group.isSensitive },
     author: membership ? readAuthor(row.author as AuthorRow) : withoutMembership(found, row.nick),
     isAuthorSilenced: (membership?.silencedUntil ?? ctx.now()) > ctx.now(),
@@ -279,7 +283,7 @@ async function threadsOf(
     appeal,
     messages: messages
       .filter(({ partyId }) => partyId === party.id)
-      .map(({ id, fromStaff, text, createdAt }) => ({ id, fromStaff, text, createdAt })),
+      .map(({ partyId: _, ...message }) => message),
   }));
 }
 

@@ -7,6 +7,7 @@ import {
   type DecisionUndo,
 } from "~/db/schema";
 import type { GroupField } from "~/site/group-words-text";
+import { hasUnansweredCry } from "./cries.server";
 import { isLongerThan, normalise } from "~/forms/text";
 import {
   accountBanDays,
@@ -92,8 +93,8 @@ export async function settleCase(
     .set({
       ...{ state: "decided", decidedAt: tx.now(), claimedById: null, claimedAt: null },
       lookedAt: of.lookedAt ?? tx.now(),
-      // The decision is the answer.
-      awaitsAnswerSince: null,
+      // The decision is the answer, but to a cry.
+      awaitsAnswerSince: sql`case when ${hasUnansweredCry()} then ${moderationCases.awaitsAnswerSince} end`,
     })
     .where(eq(moderationCases.id, of.id));
   await notifyAuthor(tx, of, { decision });

@@ -28,13 +28,20 @@ const digestOf = (text: string) => createHash("sha256").update(text).digest("bas
 type Party = typeof caseParties.$inferSelect;
 
 /**
- * A party writes to staff about their case; against a program's decision that is an appeal. The same form again is the same
+ * A party writes to staff about their case. The same form again is the same
  * message, unless it says something else.
+ * @param input.isObjection whether it is against what a program decided: an appeal, until somebody has looked
  * @throws NotFound, Invalid, TooManyRequests; Conflict once the case is closed
  */
 export async function writeToStaff(
   ctx: ServiceContext,
-  input: { key: string; text: string; formToken: string; screening: Screening },
+  input: {
+    key: string;
+    text: string;
+    formToken: string;
+    screening: Screening;
+    isObjection?: boolean;
+  },
 ): Promise<void> {
   const text = checkedWords(input.text);
   const { party, of, report } = await partyOfKey(ctx, input.key);
@@ -49,7 +56,8 @@ export async function writeToStaff(
       crisisLevel: input.screening.level,
       idempotencyKey: `case/${input.formToken}/${digestOf(text)}`,
     });
-    if (added && (await isUpToMachine(tx, { party, of: found })))
+    if (!added) return;
+    if (input.isObjection && (await isUpToMachine(tx, { party, of: found })))
       await recordAuditEvent(
         { ...tx, actor: { kind: "visitor" } },
         {
@@ -59,16 +67,16 @@ export async function writeToStaff(
           after: { side: party.side },
         },
       );
-    if (!added) return;
+    const isCry = input.screening.level === "acute";
     await tx.db
       .update(moderationCases)
       .set({
         awaitsAnswerSince: found.awaitsAnswerSince ?? tx.now(),
-        ...(input.screening.level === "acute" && { urgency: atLeast(urgencies.crisis) }),
+        ...(isCry && { urgency: atLeast(urgencies.crisis) }),
       })
       .where(eq(moderationCases.id, found.id));
-    // One mail for all that is written until somebody answers.
-    if (found.awaitsAnswerSince === null) await tellModerators(tx, found, added);
+    // One mail for all that is written until somebody answers; a cry is never one of those that wait.
+    if (isCry || found.awaitsAnswerSince === null) await tellModerators(tx, found, added);
   });
 }
 

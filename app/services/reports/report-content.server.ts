@@ -3,7 +3,12 @@ import type { Screening } from "~/crisis/assess.server";
 import { groups, reports, users } from "~/db/schema";
 import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
 import { isDanger, urgencyOfReason } from "~/site/moderation";
-import { isAnonymousAllowed, reportedField, type ReportReason } from "~/site/reports";
+import {
+  isAnonymousAllowed,
+  isCallForHelp,
+  reportedField,
+  type ReportReason,
+} from "~/site/reports";
 import {
   inTransaction,
   type ServiceContext,
@@ -26,7 +31,7 @@ export type ReportInput = Pick<Reportable, "kind" | "id"> & {
   reason: ReportReason;
   /** What the reporter says about it; at most 2,000 characters. */
   details: string;
-  /** Null where `isAnonymousAllowed`. */
+  /** Null where `isAnonymousAllowed`, and may be of an `isCallForHelp`. */
   name: string | null;
   email?: string;
   screening: Screening;
@@ -49,7 +54,7 @@ const columns = {
  * without an address, once an address is confirmed for others; moderators see what is urgent before that, too. Nobody
  * reports the same thing twice, nor what they wrote themselves; words of a group that were written since are another thing.
  * @throws NotFound for what is gone or not for the reporter to read; Conflict of `reportRefusals`; Invalid for a visitor without an
- * address, a name or a reason; TooManyRequests
+ * address, and, unless it is an `isCallForHelp`, without a name or words; TooManyRequests
  */
 export async function reportContent(
   ctx: ServiceContext,
@@ -58,8 +63,10 @@ export async function reportContent(
   const found = await findReportable(ctx, input.kind, input.id, { sent: true });
   if (!found) throw new NotFound(input.kind);
   if (found.isOwn) throw new Conflict(reportRefusals.own_content);
-  if (isBlank(input.details)) throw new Invalid("details");
-  if (input.name === null && !isAnonymousAllowed(input.reason)) throw new Invalid("name");
+  if (!isCallForHelp(input.reason)) {
+    if (isBlank(input.details)) throw new Invalid("details");
+    if (input.name === null && !isAnonymousAllowed(input.reason)) throw new Invalid("name");
+  }
   const reporterId = viewerOf(ctx);
   return reporterId === null ? reportByAddress(ctx, input) : reportAsMember(ctx, input, reporterId);
 }

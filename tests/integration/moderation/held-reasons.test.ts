@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { adultCrisisLine } from "~/copy/help-lines";
 import { db } from "~/db/client.server";
-import { moderationDecisions, posts } from "~/db/schema";
+import { moderationCases, moderationDecisions, posts } from "~/db/schema";
+import { caseDetail } from "~/services/moderation/case-detail.server";
 import { readCasePage } from "~/services/moderation/case-page.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
 import { tellOfHeld } from "~/services/moderation/tell-of-held.server";
-import { writeToStaff } from "~/services/moderation/write-message.server";
+import { writeToAuthor, writeToStaff } from "~/services/moderation/write-message.server";
 import { heardCrisis } from "~/site/moderation";
 import { actsOn, caseOf, emailOf, keysOf, mailsAt, scene, stateOf } from "../../support/moderation";
 import { testContext } from "../../support/orders";
@@ -61,9 +62,67 @@ test("its author may object while nobody has looked: that is an appeal, and a pe
     text: "To pomyłka, to był cytat z piosenki.",
     formToken: crypto.randomUUID(),
     screening: screeningOf(),
+    isObjection: true,
   });
   expect(await actsOn(id)).toContain("appeal");
   await decideCase(first.ctx, { caseId: id, kind: "leave", reason: "no_breach", words: "" });
   expect(await readCasePage(visitor, key)).toMatchObject({ isUpToMachine: false });
   expect(await stateOf(post.id)).toBe("published");
+});
+
+describe("what somebody writes who was held for care", () => {
+  async function told() {
+    const held = await heldPost();
+    await tellOfHeld(testContext("schedule"));
+    const { id: caseId } = await caseOf(held.post.id);
+    const [key = ""] = await keysOf(caseId, "author");
+    const write = (text: string, level?: "acute") =>
+      writeToStaff(visitor, {
+        ...{ key, text, formToken: crypto.randomUUID(), screening: screeningOf(level) },
+      });
+    return { ...held, caseId, key, write };
+  }
+  const waits = async (caseId: string) =>
+    (await db.select().from(moderationCases).where(eq(moderationCases.id, caseId)))[0]!
+      .awaitsAnswerSince !== null;
+
+  test("is a message, and no appeal unless they say so", async () => {
+    const { caseId, write } = await told();
+    await write("Nie mogę spać. Odpiszcie proszę.");
+    expect(await actsOn(caseId)).not.toContain("appeal");
+    expect(await waits(caseId)).toBe(true);
+  });
+
+  test("is not answered by a decision where danger is heard in it, but by words", async () => {
+    const { caseId, first, write } = await told();
+    await write("Mam obok tabletki i zaraz je wezmę.", "acute");
+    expect(await caseDetail(first.ctx, caseId)).toMatchObject({ hasUnansweredCry: true });
+    await decideCase(first.ctx, { caseId, kind: "leave", reason: "helped", words: "" });
+    expect(await waits(caseId)).toBe(true);
+    const { hasUnansweredCry, threads } = await caseDetail(first.ctx, caseId);
+    expect(hasUnansweredCry).toBe(true);
+    expect(threads.flatMap(({ messages }) => messages)).toMatchObject([{ isCry: true }]);
+    await writeToAuthor(first.ctx, { caseId, text: "Jestem. Zadzwoń pod 112." });
+    expect(await waits(caseId)).toBe(false);
+    expect(await caseDetail(first.ctx, caseId)).toMatchObject({ hasUnansweredCry: false });
+  });
+
+  test("is answered by a decision where nothing of that is heard", async () => {
+    const { caseId, first, write } = await told();
+    await write("Kiedy to przeczytacie?");
+    await decideCase(first.ctx, { caseId, kind: "leave", reason: "helped", words: "" });
+    expect(await waits(caseId)).toBe(false);
+  });
+
+  test("goes to staff at once where danger is heard in it, also after a message that waits", async () => {
+    const { first, write } = await told();
+    const urgent = "Pilne: ktoś może być w niebezpieczeństwie";
+    const to = await emailOf(first);
+    await write("Kiedy to przeczytacie?");
+    expect(await mailsAt(to, urgent)).toEqual([]);
+    await write("Mam obok tabletki i zaraz je wezmę.", "acute");
+    const [mail] = await mailsAt(to, urgent);
+    expect(mail?.text).toContain("Słychać zagrożenie życia");
+    expect(mail?.text).not.toContain("tabletki");
+  });
 });

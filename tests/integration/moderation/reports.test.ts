@@ -471,6 +471,26 @@ describe("the form", () => {
     expect((await send({ ...whole(), reason: "zly" })).data.errors).toHaveProperty("reason");
   });
 
+  test("asks for neither a name, nor words, nor an oath where somebody may be in danger", async () => {
+    const { post } = await thingsIn(await putInto(await newGroup(), author));
+    const { email } = whole();
+    expect(await send({ reason: "crisis", email }, "post", post)).toMatchObject({ status: 303 });
+    const missing = await send({ reason: "crisis" }, "post", post);
+    expect(Object.keys(missing.data.errors ?? {})).toEqual(["email"]);
+  });
+
+  test("sends what is said of somebody in danger at once, and stops whoever is so themselves", async () => {
+    const { post } = await thingsIn(await putInto(await newGroup(), author));
+    const report = (details: string) =>
+      send({ reason: "crisis", email: newEmail(), details }, "post", post);
+    expect(await report("Ona napisała, że chce się zabić, boję się o nią.")).toMatchObject({
+      status: 303,
+    });
+    expect(await report("Ja też chcę umrzeć.")).toMatchObject({ data: { step: "help" } });
+    const abuse = { ...whole(), reason: "abuse", details: "Pisze, że siostra połknęła tabletki." };
+    expect(await send(abuse, "post", post)).toMatchObject({ data: { step: "helpForAnother" } });
+  });
+
   test("asks nobody who reports the abuse of a child for a name or an address", async () => {
     const { post } = await thingsIn(await putInto(await newGroup(), author));
     const { reporterName: _, email: __, ...unnamed } = whole();

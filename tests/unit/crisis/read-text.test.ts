@@ -84,6 +84,8 @@ describe("a wish to die", () => {
     "Nie chcę żyć w Radomiu.",
     "Dokument o samobójstwie.",
     "Samobójczy gol w dogrywce.",
+    "Dostałam list pożegnalny od firmy.",
+    "Boję się, że syn sobie nie poradzi.",
     "Nad ranem śniło mi się, że umarłam.",
     "Nie. Bardzo chcę żyć!",
     "",
@@ -98,6 +100,15 @@ describe("whose danger it is", () => {
     "Moja ciocia powtarza, że nie chce już żyć, boję się o nią.",
     "Kuzynka napisała mi wieczorem, że się zabije. Jak jej pomóc?",
     "kolezanka mowi ze chce umrzec co robic",
+    "Siostra połknęła tabletki, co robić?",
+    "Boję się, że moja siostra coś sobie zrobi, połknęła tabletki.",
+    "kuzyn polknal tabletki co robic",
+    "Ona napisała, że chce się zabić, boję się o nią.",
+    "Ta osoba chyba chce sobie coś zrobić.",
+    "Mój wnuk chce się zabić.",
+    "Boję się, że mama się zabije.",
+    "Boję się, że mąż sobie coś zrobi.",
+    "Przyjaciel wysłał mi list pożegnalny i nie odbiera.",
   ])("is another's where somebody close says it of themselves: %s", (text) => {
     expect(readText(text)).toMatchObject({ level: "acute", isAboutAnother: true });
   });
@@ -110,6 +121,13 @@ describe("whose danger it is", () => {
     "Brat pisze, że nie chce żyć, a ja pójdę za nim i też się zabiję.",
     "Kuzynka napisała, że przyjedzie. Naprawdę nie chcę już żyć.",
     "Ciocia mówi, że będzie dobrze, ale nie chcę już żyć.",
+    "Siostra wyszła, połknęłam tabletki.",
+    "mama wyszla polknelam tabletki",
+    "mama wyjechala i nikt nie wie zabije sie",
+    "Kolega powiedział, że połknęłam za dużo tabletek.",
+    "Moja siostra chce, żebym się zabiła.",
+    "Brat skoczy do sklepu, a ja chcę umrzeć.",
+    "Napisałam list pożegnalny. Mama nic nie wie.",
   ])("is the writer's where the sentence turns to them, or in doubt: %s", (text) => {
     expect(readText(text)).toMatchObject({ level: "acute", isAboutAnother: false });
   });

@@ -12,7 +12,10 @@ vi.mock("@remix-run/react", async (original) => ({
 const words = "Czytamy to z troską. Jesteśmy tu.";
 const until = "2027-05-28T20:00:00Z";
 
-function shown(decision: { kind: "hide" | "leave"; reason: string }) {
+function shown(
+  decision: { kind: "hide" | "leave"; reason: string },
+  more: Partial<CaseViewPage> = {},
+) {
   const page: CaseViewPage = {
     ...{ side: "author", number: "A1", subject: "comment", state: "decided", key: "key" },
     ...{ openedAt: "2026-11-28T20:00:00Z", formToken: "token", content: null, report: null },
@@ -25,6 +28,7 @@ function shown(decision: { kind: "hide" | "leave"; reason: string }) {
     ],
     ...{ others: noOtherLimits, appeal: null, isUpToMachine: false, messages: [] },
     appealUntil: until,
+    ...more,
   };
   return renderToStaticMarkup(<CaseView page={page} form={emptyForm} />).replaceAll("\u00a0", " ");
 }
@@ -56,4 +60,15 @@ test("of a breach the decision stands first, by its name", () => {
   const html = shown({ kind: "hide", reason: "abuse" });
   expect(html).toContain("Rozstrzygnięta");
   expect(html.indexOf("Ten komentarz ukryliśmy")).toBeLessThan(html.indexOf("tel:112"));
+});
+
+test("who is held before anybody has looked may write at once, and object apart from that", () => {
+  const html = shown(
+    { kind: "hide", reason: "heard_crisis" },
+    { state: "open", isUpToMachine: true, appealUntil: null },
+  );
+  expect(html.indexOf("Wyślij wiadomość")).toBeGreaterThan(0);
+  expect(html.indexOf("Wyślij wiadomość")).toBeLessThan(html.indexOf("Wyślij odwołanie"));
+  expect(html).toContain('name="intent" value="message"');
+  expect(html).toContain('name="intent" value="objection"');
 });
