@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { endpointOf } from "~/integrations/ai/endpoints.server";
+import { bucketSettings } from "../../../sandbox/settings";
 import { checksOf, examine, modelChecks } from "../../../scripts/doctor/checks";
 import { standIn } from "../../support/stand-in";
 import { sandbox } from "../../support/world";
@@ -53,6 +54,35 @@ test("asks for every extension that the migrations make", () => {
     ])
     .map(([, name]) => `'${name}'`);
   expect(asked.split(", ").sort()).toEqual([...new Set(made)].sort());
+});
+
+describe("a bucket", () => {
+  const ofBucket = bucketSettings(sandbox.url);
+  beforeAll(() => Object.assign(env, ofBucket));
+  afterAll(() => {
+    for (const name of Object.keys(ofBucket)) Object.assign(env, { [name]: undefined });
+  });
+
+  test("is well where it takes our key, and told of in a code where it does not", async () => {
+    expect(await examine(find("files"))).toMatchObject({ is: "well" });
+    sandbox.faults.arm({ service: "storage", fault: "server_error", times: null });
+    expect(await examine(find("files"))).toMatchObject({
+      is: "ill",
+      says: expect.stringContaining("http_500"),
+    });
+  });
+});
+
+test("a bucket that is not set any more is missed while files are in it", async () => {
+  const key = `pictures/${crypto.randomUUID()}/large.webp`;
+  await db.execute(
+    sql`insert into stored_files (key, content_type, created_at) values (${key}, 'image/webp', now())`,
+  );
+  try {
+    expect(await examine(find("files"))).toMatchObject({ is: "ill" });
+  } finally {
+    await db.execute(sql`delete from stored_files where key = ${key}`);
+  }
 });
 
 test("files are nothing to look for before the first migration", async () => {

@@ -328,3 +328,29 @@ test("no line ever quotes the value of a setting, and no setting has two lines",
     { numRuns: 500 },
   );
 });
+
+describe("the settings of a bucket", () => {
+  const bucket = {
+    S3_ENDPOINT: "https://s3.test",
+    S3_REGION: "eu",
+    S3_BUCKET: "pliki",
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "bucket-secret",
+  };
+
+  test("come all together or not at all", () => {
+    expect(parseEnvironment(production).S3_BUCKET).toBeUndefined();
+    expect(parseEnvironment({ ...production, ...bucket }).S3_BUCKET).toBe("pliki");
+  });
+
+  test.each(Object.keys(bucket))("are missed without %s, and none is quoted", (name) => {
+    const given = { ...production, ...bucket, [name]: undefined };
+    const message = `${name}: must be set together with the other settings of the bucket`;
+    expect(() => parseEnvironment(given)).toThrow(message);
+    expect(() => parseEnvironment(given)).not.toThrow("bucket-secret");
+  });
+
+  test("are missed where files are to be in one", () => {
+    expect(() => parseEnvironment({ ...production, FILE_STORE: "s3" })).toThrow("S3_BUCKET");
+  });
+});
