@@ -25,6 +25,8 @@ export function connect(url: string, options: { connections: number }) {
     connection: {
       application_name: sessionNames.pool,
       statement_timeout: 30_000,
+      // What nobody waits for any more is not done once a lock is free.
+      client_connection_check_interval: 1_000,
       // How alike texts are that `%` finds; half as many candidates as by PostgreSQL's own 0.3 make the search quick.
       "pg_trgm.similarity_threshold": 0.5,
       // Starting two helpers takes 20 ms and more, what a search that asks for none has taken by then: they are for sums over a

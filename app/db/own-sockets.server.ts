@@ -29,12 +29,13 @@ function beginningOf(words: Buffer): Buffer {
  * closed, which the driver answers with the next one, at no cost to the query; and what had gathered is left out.
  */
 // Only once it connects: Node puts its own `write` back as it begins to.
-function heardOut(socket: Socket): Socket {
+function heardOut(socket: Socket, onWrite: () => void): Socket {
   const write = socket.write.bind(socket) as (words: Buffer, done?: () => void) => boolean;
   let isBegun = false;
   socket.write = ((words: Buffer, done?: () => void) => {
     const first = isBegun ? words : beginningOf(words);
     isBegun = true;
+    onWrite();
     return write(first, done);
   }) as Socket["write"];
   socket.once("connect", () => setTimeout(() => !isBegun && socket.destroy(), 1));
@@ -50,33 +51,49 @@ const refusing = () =>
     },
   });
 
+/** What was last asked on a socket: when, and how many bytes had come in over it by then. */
+type Asked = { at: number; heard: number };
+
 /**
  * The sockets of one pool. The driver waits for an answer for ever, so a server that hangs, instead of going away, would
  * hold whoever asks; ending its sockets makes it one that is away, and everything that is known about that holds.
  */
 export function ownSockets() {
-  const open = new Set<Socket>();
+  const open = new Map<Socket, Asked | null>();
   let heardBefore = 0;
   let restsUntil = 0;
   let tried = 0;
 
   function forgetClosed(): void {
-    for (const socket of open) {
+    for (const socket of open.keys()) {
       if (!socket.destroyed) continue;
       heardBefore += socket.bytesRead;
       open.delete(socket);
     }
   }
 
+  /** Of several questions before an answer, the first is the one that waits. */
+  function noteQuestion(socket: Socket): void {
+    const heard = socket.bytesRead;
+    if (open.get(socket)?.heard !== heard) open.set(socket, { at: Date.now(), heard });
+  }
+
+  const isSilent = (socket: Socket, milliseconds: number) => {
+    const asked = open.get(socket);
+    if (socket.writableLength > 0) return false;
+    return asked?.heard === socket.bytesRead && Date.now() - asked.at >= milliseconds;
+  };
+
   return {
     connect({ host, port, path }: Target): Duplex {
       forgetClosed();
       if (Date.now() < restsUntil) return refusing();
       const socket = new Socket();
-      open.add(socket);
-      if (path) return heardOut(socket.connect(path));
+      open.set(socket, null);
+      const onWrite = () => noteQuestion(socket);
+      if (path) return heardOut(socket.connect(path), onWrite);
       const turn = tried++ % port.length;
-      return heardOut(socket.connect(port[turn] ?? 5432, host[turn] ?? "localhost"));
+      return heardOut(socket.connect(port[turn] ?? 5432, host[turn] ?? "localhost"), onWrite);
     },
 
     count(): number {
@@ -87,14 +104,25 @@ export function ownSockets() {
     /** Bytes that came in over all of them: a server that hangs says nothing. */
     heard(): number {
       forgetClosed();
-      return [...open].reduce((sum, { bytesRead }) => sum + bytesRead, heardBefore);
+      return [...open.keys()].reduce((sum, { bytesRead }) => sum + bytesRead, heardBefore);
     },
 
     letGo(): void {
       restsUntil = Date.now() + restFor;
       // Once the driver has written what it is about to write, see `refusing`; and without an error, after which it would
       // forget what is asked until the socket has closed (`hadError` in its connection.js).
-      setImmediate(() => open.forEach((socket) => socket.destroy()));
+      setImmediate(() => [...open.keys()].forEach((socket) => socket.destroy()));
+    },
+
+    /**
+     * Ends those over which nothing has come for so long since something was asked: a table that somebody holds, a disk that
+     * hangs, a connection that was lost without a word. The others go on. Over TLS nobody sees what is asked, and none is ended.
+     * @returns whether there are any
+     */
+    letSilentGo(milliseconds: number): boolean {
+      const silent = [...open.keys()].filter((socket) => isSilent(socket, milliseconds));
+      setImmediate(() => silent.forEach((socket) => socket.destroy()));
+      return silent.length > 0;
     },
   };
 }

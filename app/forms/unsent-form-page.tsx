@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
+import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { CrisisHelp, detourTitle, HelpLinesNote } from "~/ui/crisis-help";
@@ -29,6 +30,10 @@ const gone = {
 
 const wordsOf = ({ isGone, signIn }: UnsentForm) =>
   isGone ? gone : signIn === null ? away : signedOut;
+
+/** While the database is away nobody can be sent to a page with help lines; staff write about others. */
+const isForPeopleWhoWait = (form: UnsentForm) =>
+  wordsOf(form) === away && !form.action.startsWith(paths.admin());
 
 export const unsentTitle = (form: UnsentForm): string =>
   form.help === "first" ? detourTitle : wordsOf(form).title;
@@ -61,7 +66,7 @@ export function UnsentFormPage({ form, asked }: { form: UnsentForm; asked?: Aske
       <h1 className="text-4xl">{title}</h1>
       <ErrorSummary errors={[{ message, fields: [] }]} />
       <SameForm form={form} asked={asked} way={way} />
-      {form.help === "near" && <HelpLinesNote />}
+      {(form.help === "near" || isForPeopleWhoWait(form)) && <HelpLinesNote />}
     </Container>
   );
 }

@@ -17,19 +17,28 @@ function database() {
   let bytes = 0;
   const asked = vi.fn();
   const letGo = vi.fn();
+  const letSilentGo = vi.fn((_milliseconds: number) => false);
   let answer: { yes: () => void; no: () => void } = { yes: () => {}, no: () => {} };
-  const ping = () => {
+  let answersAtOnce = false;
+  const ping = async () => {
     asked();
+    if (answersAtOnce) return;
     return new Promise<void>((yes, no) => {
       answer = { yes, no: () => no(new Error("refused")) };
     });
   };
-  const watch = databaseWatch(ping, [{ heard: () => bytes, letGo }]);
+  const watch = databaseWatch(ping, [{ heard: () => bytes, letGo, letSilentGo }]);
   return {
     watch,
     asked,
     letGo,
-    saysYes: () => answer.yes(),
+    letSilentGo,
+    /** Now and from now on. */
+    isThere: () => {
+      answersAtOnce = true;
+      answer.yes();
+    },
+    hangs: () => void (answersAtOnce = false),
     refuses: () => answer.no(),
     /** Something came in over a connection of the pages. */
     speaks: () => void bytes++,
@@ -37,7 +46,7 @@ function database() {
 }
 
 /** Somebody who waits for an answer. @returns what they are answered instead */
-function waiting({ begin, end }: ReturnType<typeof databaseWatch>, method = "GET") {
+function waiting({ begin, end }: ReturnType<typeof databaseWatch>, method = "GET", url = "/panel") {
   const instead = { status: 0, headers: {} as Record<string, string>, page: "" };
   const raw = Object.assign(new EventEmitter(), { destroyed: false });
   const reply = {
@@ -47,7 +56,7 @@ function waiting({ begin, end }: ReturnType<typeof databaseWatch>, method = "GET
     headers: (all: Record<string, string>) => (Object.assign(instead.headers, all), reply),
     send: (page: string) => (instead.page = page),
   };
-  const request = { method } as FastifyRequest;
+  const request = { method, url } as FastifyRequest;
   begin(request, reply as unknown as FastifyReply, () => {});
   /** The application has begun to answer by itself. */
   const answered = () => end(request, reply as unknown as FastifyReply, "", () => {});
@@ -102,10 +111,10 @@ describe("a database that hangs", () => {
 
 describe("a database that is there", () => {
   test("keeps its connections, and whoever waits goes on waiting", async () => {
-    const { watch, letGo, saysYes } = database();
+    const { watch, letGo, isThere } = database();
     const { instead } = waiting(watch);
     await pass(1_100);
-    saysYes();
+    isThere();
     await pass(10_000);
     expect(letGo).not.toHaveBeenCalled();
     expect(instead.status).toBe(0);
@@ -114,23 +123,73 @@ describe("a database that is there", () => {
   test("is not given up while it speaks on any connection, however late the question is answered", async () => {
     const { watch, letGo, speaks } = database();
     const { instead } = waiting(watch);
-    await pass(1_200);
-    speaks();
-    await pass(10_000);
+    for (let look = 0; look < 5; look++) {
+      await pass(1_200);
+      speaks();
+      await pass(301);
+    }
     expect(letGo).not.toHaveBeenCalled();
     expect(instead.status).toBe(0);
   });
 
   test("is heard, though this process was too busy to read its answer in time", async () => {
-    const { watch, letGo, saysYes } = database();
+    const { watch, letGo, isThere } = database();
     const { instead } = waiting(watch);
     await pass(1_100);
     // As after a stall: timers that are due come first, and what has arrived is read then.
     vi.advanceTimersByTime(399);
-    setTimeout(() => queueMicrotask(saysYes), 1);
+    setTimeout(() => queueMicrotask(isThere), 1);
     await pass(10_000);
     expect(letGo).not.toHaveBeenCalled();
     expect(instead.status).toBe(0);
+  });
+});
+
+describe("a database that answers, but not what a page has asked", () => {
+  /** Time for so many looks. */
+  const looks = (times: number) => pass(times * 1_100);
+
+  test("is asked again for as long as the page waits, and hung up on where it is silent for three seconds", async () => {
+    const answers = database();
+    answers.isThere();
+    waiting(answers.watch);
+    await looks(3);
+    expect(answers.asked).toHaveBeenCalledTimes(3);
+    expect(answers.letSilentGo.mock.calls).toEqual([[3_000], [3_000], [3_000]]);
+    expect(answers.letGo).not.toHaveBeenCalled();
+  });
+
+  test("is given a second by whoever waits soon after that, and three again later", async () => {
+    const answers = database();
+    answers.isThere();
+    answers.letSilentGo.mockReturnValueOnce(true);
+    waiting(answers.watch);
+    await looks(6);
+    const patience = answers.letSilentGo.mock.calls.flat();
+    expect(patience).toEqual([3_000, 1_000, 1_000, 1_000, 1_000, 3_000]);
+  });
+
+  test("may take its time for staff, and loses nothing once the page is answered", async () => {
+    const answers = database();
+    answers.isThere();
+    waiting(answers.watch, "GET", "/admin/orders");
+    await looks(4);
+    const { answered } = waiting(answers.watch, "GET", "/post/1");
+    answered();
+    await looks(4);
+    expect(answers.letSilentGo).not.toHaveBeenCalled();
+  });
+
+  test("is away once it hangs, however often it has answered before", async () => {
+    const answers = database();
+    answers.isThere();
+    const { instead } = waiting(answers.watch);
+    await looks(2);
+    answers.hangs();
+    await passUntilSilent();
+    await pass(300);
+    expect(answers.letGo).toHaveBeenCalledOnce();
+    expect(instead.status).toBe(503);
   });
 });
 
