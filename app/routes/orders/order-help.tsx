@@ -149,8 +149,8 @@ export function ReviewInvitation({
 
 const rightsTexts: Record<OrderView["options"]["withdrawal"], string> = {
   open: "Chcesz zrezygnować?",
-  lost: "Zamówienie jest dostarczone, więc od tej umowy nie można już odstąpić.",
-  late: "Termin na odstąpienie od tej umowy już minął.",
+  lost: "To zamówienie jest już wykonane, więc prawo do odstąpienia wygasło. Reklamację możesz złożyć zawsze.",
+  late: "Termin na odstąpienie od tej umowy już minął. Reklamację możesz złożyć zawsze.",
   used: "Pieniądze za to zamówienie wróciły, więc nie ma już od czego odstąpić.",
 };
 
