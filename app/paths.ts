@@ -107,7 +107,9 @@ export const paths = {
   register: (returnTo?: string) => withReturn("/register", returnTo),
   emailVerification: () => "/email-verification-required",
   emailConfirmed: () => "/email-confirmed",
-  signInError: () => "/error",
+  /** @param until when a ban ends */
+  signInError: (until: Date | null = null) =>
+    withQuery("/error", until ? { until: until.toISOString() } : {}),
   panel: () => "/panel",
   welcome: () => "/witaj",
   profileOrders: () => "/profile/orders",

@@ -25,7 +25,7 @@ export function FilterBar({ action, fields, values, errors, button = "Filtruj" }
     <FieldInput key={field.name} field={field} values={values} errors={errors} />
   );
   return (
-    <search>
+    <search className="block print:hidden">
       <form
         action={action}
         noValidate

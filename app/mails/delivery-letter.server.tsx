@@ -26,7 +26,7 @@ export type DeliveryFacts = ContractFacts & {
   sentence: string | null;
   /** What wrote the text; null for a form that was filled in. */
   origin: Writer | null;
-  /** Its night and its figure; null of a file without a cover. */
+  /** Its first page in the mail itself, or its night and its figure; null of a file without a cover. */
   coverUrl: string | null;
   /** Where a sentence of it becomes a picture; null of what is not for that. */
   cardUrl: string | null;

@@ -96,9 +96,20 @@ type Props = { trader?: Operator };
 const Trader = ({ trader }: Props) =>
   trader && (
     <p className="wrap-anywhere">
-      Sprzedawca: {trader.name}, {trader.address}, tel. {trader.phone}, NIP {trader.nip}
+      Sprzedawca: {trader.name}, <Address text={trader.address} />,{" "}
+      <Whole>tel. {trader.phone}</Whole>, <Whole>NIP {trader.nip}</Whole>
     </p>
   );
+
+/** Numbers are read out and typed in: none of them ends one line and begins the next. */
+const Whole = ({ children }: { children: ReactNode }) => (
+  <span className="whitespace-nowrap">{children}</span>
+);
+
+const Address = ({ text }: { text: string }) =>
+  text
+    .split(/(\b\d{2}-\d{3}\b)/)
+    .map((part, index) => (index % 2 === 1 ? <Whole key={index}>{part}</Whole> : part));
 
 type LinksProps = {
   links: readonly { label: string; href: string; note?: string }[];

@@ -4,7 +4,7 @@ export function Hills({ className = "h-28 sm:h-40" }: { className?: string }) {
       aria-hidden="true"
       viewBox="0 0 1600 220"
       preserveAspectRatio="none"
-      className={`pointer-events-none absolute inset-x-0 -bottom-px w-full forced-colors:hidden ${className}`}
+      className={`pointer-events-none absolute inset-x-0 -bottom-px w-full forced-colors:hidden print:hidden ${className}`}
     >
       <path
         className="fill-(--hill)"

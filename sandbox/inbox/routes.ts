@@ -74,7 +74,12 @@ export function inboxRoutes(app: FastifyInstance, context: SandboxContext): void
   app.get("/inbox/:id/html", (request, reply) => {
     const mail = find(request.params);
     if (!mail?.html) return reply.code(404).send({ error: "no such mail, or it has no HTML" });
-    const page = mail.html.replace(/<head[^>]*>|^/i, (head) => `${head}<base target="_blank">`);
+    const page = mail.html
+      .replace(/<head[^>]*>|^/i, (head) => `${head}<base target="_blank">`)
+      .replace(/(\bsrc=")cid:([^"]+)/g, (whole, start: string, contentId: string) => {
+        const index = mail.attachments.findIndex((each) => each.contentId === contentId);
+        return index < 0 ? whole : start + attachmentPath(mail, index);
+      });
     return reply
       .type("text/html; charset=utf-8")
       .header("x-content-type-options", "nosniff")

@@ -36,7 +36,8 @@ async function readAttachment(request: AttachmentRequest, index: number) {
   const filename = request.filename || fromPath || `attachment-${index + 1}`;
   const extension = filename.split(".").at(-1)?.toLowerCase() ?? "";
   const contentType = request.content_type || contentTypes[extension] || "application/octet-stream";
-  return { attachment: { filename, contentType, size: content.length }, content };
+  const inline = request.content_id ? { contentId: request.content_id } : {};
+  return { attachment: { filename, contentType, size: content.length, ...inline }, content };
 }
 
 async function contentOf({ content, path }: AttachmentRequest): Promise<Buffer> {

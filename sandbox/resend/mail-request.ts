@@ -17,6 +17,7 @@ const attachment = z.object({
     .nullish(),
   path: z.string().nullish(),
   content_type: z.string().nullish(),
+  content_id: z.string().max(128).nullish(),
 });
 
 const schema = z.object({

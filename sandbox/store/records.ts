@@ -54,6 +54,8 @@ export interface Attachment {
   contentType: string;
   /** Bytes. */
   size: number;
+  /** Of what stands in the HTML as `cid:…`; not there of a file beside it. */
+  contentId?: string;
 }
 
 export interface Mail {

@@ -181,7 +181,8 @@ export async function judge(
       delivered
         .filter((order) => {
           const [mail, ...more] = mailsTo(order.email);
-          const names = mail?.attachments.map(({ filename }) => filename).join();
+          const files = mail?.attachments.filter(({ contentId }) => contentId === undefined);
+          const names = files?.map(({ filename }) => filename).join();
           const isTheOne =
             mail?.idempotencyKey === documentKey(order) &&
             names === [...order.files, termsFile.filename].join();

@@ -6,7 +6,14 @@ export type InboxMail = {
   subject: string;
   text: string;
   html: string;
-  attachments: { filename: string; contentType: string; size: number; url: string }[];
+  attachments: {
+    filename: string;
+    contentType: string;
+    size: number;
+    url: string;
+    /** Of a picture in the mail itself. */
+    contentId?: string;
+  }[];
 };
 
 /** A running sandbox, through its own addresses for tools. */

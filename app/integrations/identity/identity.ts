@@ -37,6 +37,8 @@ export class SignInError extends Error {
     readonly failure: SignInFailure,
     /** Short code for logs: never a token or free text from outside. */
     readonly detail: string = failure,
+    /** When a ban ends; null of one without an end, and of every other failure. */
+    readonly until: Date | null = null,
   ) {
     super(`${failure}: ${detail}`);
   }

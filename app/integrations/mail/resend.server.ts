@@ -19,7 +19,13 @@ export type OutgoingMail = {
   html: string;
   text: string;
   headers?: Record<string, string>;
-  attachments: { filename: string; contentType: string; content: Buffer }[];
+  attachments: {
+    filename: string;
+    contentType: string;
+    content: Buffer;
+    /** Of a picture that the HTML shows as `cid:…`. */
+    contentId?: string;
+  }[];
 };
 
 /** No answer came, or one from somewhere on the way: whether the provider has the mail, nobody knows. */

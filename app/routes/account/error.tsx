@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatDateTime } from "~/copy/format";
 import { SupportButton } from "~/ui/support-mail";
 import { flashIn } from "~/http/flash.server";
 import { flashOf } from "~/notices/notices";
@@ -24,7 +25,18 @@ const shutOutTitles = {
 /** Says why a sign-in ended where our own notice does, and nothing about anybody's account otherwise. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { code, text } = flashIn(request.url) ?? flashOf("sign-in-provider_error");
-  return { text, shutOut: shutOutTitles[code as keyof typeof shutOutTitles] ?? null };
+  return {
+    text: [...(code === "sign-in-banned" ? [untilWhen(request.url)] : []), text].join(" ").trim(),
+    shutOut: shutOutTitles[code as keyof typeof shutOutTitles] ?? null,
+  };
+}
+
+/** The notice is signed for its whole address, and the end of the ban with it. */
+function untilWhen(address: string): string {
+  const until = new URL(address).searchParams.get("until");
+  return until
+    ? `Blokada trwa do ${formatDateTime(until)} czasu polskiego, potem zalogujesz się jak dawniej.`
+    : "";
 }
 
 export default function SignInErrorPage() {

@@ -21,23 +21,24 @@ type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
 type Failure = SignInFailure | "trouble";
 
 /** Where a failure, by its code, is told; null when trying again is what helps. */
-function failurePath(failure: string): string | null {
+function failurePath(failure: string, until: Date | null): string | null {
   if (failure === "unverified") return paths.emailVerification();
   if (failure === "login_required") return paths.login();
   if (failure === "timeout" || failure === "trouble") return null;
   const notice = `sign-in-${failure}`;
-  return withFlash(paths.signInError(), isFlashCode(notice) ? notice : null);
+  return withFlash(paths.signInError(until), isFlashCode(notice) ? notice : null);
 }
 
 /**
  * The way to where a failure is told; null when trying again is what helps.
- * @param ended whether the browser's session has ended with it
+ * @param how.ended whether the browser's session has ended with it
+ * @param how.until when a ban ends, where that is known
  */
 export async function failureRedirect(
   failure: string,
-  { ended }: { ended: boolean },
+  { ended, until = null }: { ended: boolean; until?: Date | null },
 ): Promise<Response | null> {
-  const target = failurePath(failure);
+  const target = failurePath(failure, until);
   if (!target) return null;
   const headers = new Headers(ended ? { "Set-Cookie": await clearSessionCookie() } : {});
   return redirect(target, { status: 303, headers });
@@ -77,7 +78,8 @@ export async function finishSignIn(visit: Visit, key: string): Promise<Response 
     );
     await failSignIn(ctx, key, failure).catch(() => undefined);
     // Anybody can send a browser here with an answer that is none: the session that it has is another one.
-    return failureRedirect(failure, { ended: false });
+    const until = error instanceof SignInError ? error.until : null;
+    return failureRedirect(failure, { ended: false, until });
   }
 }
 

@@ -46,7 +46,10 @@ export function ActLinks({
         size={size}
         href={addressOf(tab, id, act)}
         data-first-act={act === (wanted ?? safe[0]?.act) ? "" : undefined}
-        className={isHeavy(link) && act !== wanted ? "border-danger! text-danger-ink!" : undefined}
+        className={classNames(
+          "print:hidden",
+          isHeavy(link) && act !== wanted && "border-danger! text-danger-ink!",
+        )}
       >
         {label}
       </ButtonLink>
@@ -59,7 +62,7 @@ export function ActLinks({
       {dangerous.length > 0 && (
         <span
           className={classNames(
-            "flex flex-wrap gap-2",
+            "flex flex-wrap gap-2 print:hidden",
             (safe.length > 0 || Boolean(children)) &&
               "in-[aside]:basis-full in-[aside]:border-t in-[aside]:border-line in-[aside]:pt-3",
           )}

@@ -61,9 +61,11 @@ export function ListPage<Line extends Row>({
       isTerse={hasDetails}
     />
   );
+  // What is printed is the row in view, where there is one.
+  const listLook = classNames("min-w-0 max-xl:order-last", detail && "print:hidden");
   return (
     <div className="space-y-4">
-      <header className="space-y-1">
+      <header className={classNames("space-y-1", detail && "print:hidden")}>
         <h1 className="text-3xl">{title}</h1>
         {(intro ?? choose) && (
           <p className="text-sm text-muted">
@@ -81,7 +83,7 @@ export function ListPage<Line extends Row>({
         className={
           detail
             ? classNames(
-                "grid items-start gap-6",
+                "grid items-start gap-6 print:block",
                 detail.isRead
                   ? "xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
                   : "xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]",
@@ -90,7 +92,7 @@ export function ListPage<Line extends Row>({
         }
       >
         {"list" in lists ? (
-          <section aria-label={title} className="min-w-0 space-y-3 max-xl:order-last">
+          <section aria-label={title} className={classNames("space-y-3", listLook)}>
             {isEmpty ? (
               <p className="rounded-card border border-dashed border-control p-8 text-center text-muted">
                 {lists.empty}
@@ -109,7 +111,7 @@ export function ListPage<Line extends Row>({
             </div>
           </section>
         ) : (
-          <div className="min-w-0 space-y-8 max-xl:order-last">
+          <div className={classNames("space-y-8", listLook)}>
             {lists.sections.map((section) => (
               <section key={section.title} className="space-y-4">
                 <h2 className="text-2xl">{section.title}</h2>
@@ -123,7 +125,10 @@ export function ListPage<Line extends Row>({
           </div>
         )}
         {detail && (
-          <Card as="aside" className="space-y-5 sm:p-6! xl:sticky xl:top-6">
+          <Card
+            as="aside"
+            className="space-y-5 sm:p-6! xl:sticky xl:top-6 print:static print:border-0 print:p-0! print:shadow-none"
+          >
             <PendingActs acts={pending[detail.id] ?? []} />
             {detail.content}
           </Card>

@@ -19,7 +19,7 @@ export function Uncover({
   return (
     <>
       <ActLinks links={links} part="content" />
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted print:hidden">
         Każde odsłonięcie jest {told}. Twoje z&nbsp;ostatnich 30&nbsp;dni: {recentAccesses}.
       </p>
     </>

@@ -107,7 +107,7 @@ function PaymentErrorPage({ message, order, notPaid, back }: Problem) {
           className="flex flex-wrap gap-3"
         >
           <Button size="large" busyLabel={busyLabel}>
-            Spróbuj ponownie – {formatPrice(order.priceGrosze)}
+            Spróbuj ponownie za {formatPrice(order.priceGrosze)}
           </Button>
           <Button
             size="large"

@@ -70,7 +70,7 @@ export function DeliveryHelp({ order, token }: Props) {
   const { resend, canCorrectEmail, resent } = order.options;
   if (resend === "not_possible" && !canCorrectEmail && resent.length === 0) return null;
   return (
-    <section aria-labelledby="help-heading" className="space-y-4">
+    <section aria-labelledby="help-heading" className="space-y-4 print:hidden">
       <h2 id="help-heading" className="text-2xl">
         {order.status === "completed" ? "E-mail nie dotarł?" : "Pomyłka w adresie?"}
       </h2>
@@ -132,7 +132,7 @@ export function ReviewInvitation({
 }) {
   const { text, label } = reviewTexts[review];
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-5">
+    <Card className="flex flex-wrap items-center justify-between gap-5 print:hidden">
       <p className="text-lg">{text}</p>
       {label && (
         <ButtonLink
@@ -149,8 +149,8 @@ export function ReviewInvitation({
 
 const rightsTexts: Record<OrderView["options"]["withdrawal"], string> = {
   open: "Chcesz zrezygnować?",
-  lost: "Zamówienie jest dostarczone, więc od tej umowy nie można już odstąpić.",
-  late: "Termin na odstąpienie od tej umowy już minął.",
+  lost: "To zamówienie jest już wykonane, więc prawo do odstąpienia wygasło. Reklamację możesz złożyć zawsze.",
+  late: "Termin na odstąpienie od tej umowy już minął. Reklamację możesz złożyć zawsze.",
   used: "Pieniądze za to zamówienie wróciły, więc nie ma już od czego odstąpić.",
 };
 

@@ -67,7 +67,7 @@ export function OrderStatusPage({
   return (
     <div data-area={product?.area}>
       <div data-theme="dark" data-area={product?.area} className="area-night relative">
-        <Container className="relative grid gap-x-10 gap-y-6 pt-8 pb-16 sm:grid-cols-[minmax(0,1fr)_auto] sm:pt-12 sm:pb-28">
+        <Container className="relative grid gap-x-10 gap-y-6 pt-8 pb-16 print:pb-0! sm:grid-cols-[minmax(0,1fr)_auto] sm:pt-12 sm:pb-28">
           <div className="space-y-6">
             <OrderHeadline order={order} token={token} waitingFor={waitingFor} />
             {order.isCard && (
@@ -110,7 +110,7 @@ export function OrderStatusPage({
         {helpIsNear && <HelpLinesNote />}
         {order.status === "completed" ? (
           // Another id than while it is being made, so that a page that has waited folds it.
-          <details id="stages-passed">
+          <details id="stages-passed" className="not-open:print:hidden">
             <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
               Co się działo z&nbsp;zamówieniem
             </summary>
@@ -176,7 +176,7 @@ function DocumentButtons({
 }) {
   const reading = readingHref(product, order, token);
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 print:hidden">
       <ul className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
         {reading && (
           <li>
@@ -283,7 +283,7 @@ function Retention({ order, token, content }: RetentionProps) {
       </p>
       <StaffAccesses accesses={order.staffAccesses} />
       {!inWork && !order.contentDeletedAt && order.status !== "awaiting_payment" && (
-        <details>
+        <details className="print:hidden">
           <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
             Usuń teraz
           </summary>
@@ -337,7 +337,7 @@ function FollowUp({ product, token, offersAgain }: FollowUpProps) {
     ? { label: product.back.label, href: product.back.path ?? product.hub.path }
     : null;
   return (
-    <nav aria-label="Co dalej" className="flex flex-wrap items-center gap-x-7 gap-y-3">
+    <nav aria-label="Co dalej" className="flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden">
       {again && offersAgain && (
         <ButtonLink href={again.href} variant="secondary">
           {again.label}

@@ -9,17 +9,20 @@ export function PaymentProblem({
   title = "Płatność",
   message,
   canReload = false,
+  kind = "error",
   children,
 }: {
   title?: string;
   message: string;
   canReload?: boolean;
+  /** Default "error". */
+  kind?: "error" | "warning";
   children?: ReactNode;
 }) {
   return (
     <Container className="space-y-8 py-14">
       <h1 className="text-4xl">{title}</h1>
-      <Notice kind="error" role="alert">
+      <Notice kind={kind} role="alert">
         <p>{message}</p>
       </Notice>
       {children}

@@ -60,7 +60,7 @@ export function ReadingPage({ page }: ReadingPageProps) {
             <ol className="list-decimal space-y-1 pl-6">
               {parts.map((part, index) => (
                 <li key={index}>
-                  <a href={`#${idOf(index)}`} className="link inline-block py-1">
+                  <a href={`#${idOf(index)}`} className="link py-1">
                     {tieTitle(part.title)}
                   </a>
                 </li>

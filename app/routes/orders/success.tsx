@@ -95,6 +95,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
+/** Whoever reads this may have paid a minute ago. */
+const WhatToDo = () => (
+  <div className="space-y-3 text-lg">
+    <p>
+      Jeśli płatność właśnie się udała, nic nie przepadło: to, co zamawiasz, wysyłamy e-mailem,
+      także wtedy, gdy ta strona jeszcze tego nie pokazuje.
+    </p>
+    <ul className="list-disc space-y-1 pl-6 marker:text-gold-ink">
+      <li>Odśwież stronę za minutę.</li>
+      <li>Sprawdź, czy jej adres jest cały, taki jak w&nbsp;wiadomości od nas.</li>
+      <li>
+        Jeśli za kwadrans niczego nie będzie w&nbsp;poczcie (zajrzyj też do folderów Spam
+        i&nbsp;Oferty), napisz do nas: znajdziemy zamówienie po kwocie i&nbsp;godzinie płatności.
+      </li>
+    </ul>
+  </div>
+);
+
 export default function PaymentSuccess() {
   const loaded = useLoaderData<typeof loader>();
   switch (loaded.view) {
@@ -108,8 +126,11 @@ export default function PaymentSuccess() {
               ? "Nie znaleziono potwierdzonego zamówienia."
               : "Nie znaleziono zamówienia lub płatność jeszcze się przetwarza."
           }
+          kind="warning"
           canReload
-        />
+        >
+          <WhatToDo />
+        </PaymentProblem>
       );
     case "address":
       return <AddressQuestion question={loaded.question} />;

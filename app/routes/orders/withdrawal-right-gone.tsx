@@ -50,7 +50,7 @@ function Late({ page: { lastDay } }: Props) {
 export function RightGone({ page }: Props) {
   return (
     <>
-      <Notice kind="info" title="Od tej umowy nie można już odstąpić">
+      <Notice kind="info" title="Prawo do odstąpienia od tej umowy już wygasło">
         {page.performance === "over" ? (
           <Performed page={page} />
         ) : page.right === "late" ? (

@@ -26,16 +26,16 @@ export async function startSession(
       await tx.db.delete(sessions).where(eq(sessions.keyHash, digest(input.previousKey)));
     // A ban that comes at this very moment waits for this lock, and then finds the session.
     const [member] = await tx.db
-      .select({ status: users.status })
+      .select({ status: users.status, until: users.bannedUntil })
       .from(users)
       .where(eq(users.auth0Id, input.identity.auth0Id))
       .for("share");
-    if (member && member.status !== "active") return member.status;
+    if (member && member.status !== "active") return { state: member.status, until: member.until };
     const [leaving] = await tx.db
       .select({ id: identityDeletions.id })
       .from(identityDeletions)
       .where(eq(identityDeletions.auth0Id, input.identity.auth0Id));
-    if (leaving) return "deleted";
+    if (leaving) return { state: "deleted" as const, until: null };
     await rememberStaff(tx, input.identity);
     const { name, nickname } = input.identity;
     await tx.db.insert(sessions).values({
@@ -50,5 +50,5 @@ export async function startSession(
     });
     return null;
   });
-  if (failure) throw new SignInError(failure);
+  if (failure) throw new SignInError(failure.state, failure.state, failure.until);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { withFlash } from "~/http/flash.server";
 import { flashOf } from "~/notices/notices";
+import { paths } from "~/paths";
 import { loader as accountDeleted } from "~/routes/account/account-deleted";
 import { loader as errorPage, meta as errorMeta } from "~/routes/account/error";
 import { pageTitle } from "~/ui/page-meta";
@@ -30,6 +31,16 @@ test.each(["banned", "deleted", "inactive"] as const)(
     for (const link of forged) expect(await shown(link)).toEqual(usual);
   },
 );
+
+test("a ban's end is said where it is ours, and no other can be put in its place", async () => {
+  const address = withFlash(paths.signInError(new Date("2026-12-13T11:30:00Z")), "sign-in-banned");
+  const { text } = (await shown(address)) as { text: string };
+  expect(text).toContain("do 13\u00a0grudnia 2026, 12:30 czasu polskiego");
+  expect(text).toContain(flashOf("sign-in-banned").text);
+  expect(await shown(address.replace("2026-12-13", "2036-12-13"))).toEqual(usual);
+  const endless = withFlash("/error", "sign-in-banned");
+  expect(await shown(`${endless}&until=2036-12-13T11:30:00Z`)).toEqual(usual);
+});
 
 test("nobody's link says goodbye to somebody who has deleted nothing, or ends their other session", async () => {
   const said = await call(accountDeleted, get(withFlash("/account-deleted", "account-deleted")));

@@ -192,6 +192,18 @@ describe("a banned member", () => {
     expect(await rowsOf(identity.id)).toEqual([]);
   });
 
+  test("reads until when they are out, where that has an end", async () => {
+    const identity = await newMember();
+    const bannedUntil = new Date("2027-01-10T11:30:00.000Z");
+    await db
+      .update(users)
+      .set({ status: "banned", bannedAt: new Date(), bannedUntil })
+      .where(eq(users.auth0Id, identity.id));
+    const { answer } = await signIn(identity);
+    const { searchParams } = new URL(answer.location ?? "", "https://shop.test");
+    expect(searchParams.get("until")).toBe(bannedUntil.toISOString());
+  });
+
   test("is out even where a session was left behind", async () => {
     const identity = await newMember();
     const { jar } = await signIn(identity);

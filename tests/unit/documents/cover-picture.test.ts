@@ -1,5 +1,6 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
-import { coverOf, keptCover } from "~/documents/cover-picture.server";
+import { coverOf, keptCover, mailedCover } from "~/documents/cover-picture.server";
 import type { RenderedFile } from "~/documents/templates/template";
 import { documentRecipes } from "~/products/registry.server";
 import { renderSample } from "~/services/samples/render-sample.server";
@@ -30,5 +31,14 @@ test.each(withCover.map((recipe) => [recipe.product.slug, recipe] as const))(
     const kept = await keptCover(file.cover);
     expect(kept.byteLength).toBeLessThan(60_000);
     expect(String(await coverOf(kept))).toBe(file.cover);
+    const mailed = await mailedCover(kept);
+    expect(await sharp(mailed).metadata()).toMatchObject({
+      format: "jpeg",
+      width: 192,
+      height: 272,
+    });
+    expect(mailed.byteLength).toBeLessThan(12_000);
+    // A mail that is sent once more has to be the same mail.
+    expect((await mailedCover(kept)).equals(mailed)).toBe(true);
   },
 );

@@ -1,5 +1,6 @@
 import { env } from "~/config/env.server";
 import { writerOf } from "~/copy/ai-notice";
+import { mailedCover } from "~/documents/cover-picture.server";
 import { strongestOf } from "~/documents/sentences";
 import { deliveryLetter } from "~/mails/delivery-letter.server";
 import { paths } from "~/paths";
@@ -30,6 +31,20 @@ function sentenceOf([file]: readonly DocumentFile[], order: Order, product: Prod
 /** The figure of an order's minute. One that comes from its answers stands in no address that mail programs ask for. */
 const nightOf = ([file]: readonly DocumentFile[]) => (file?.skyAt ? file.figure : null);
 
+const coverId = "okladka";
+
+/**
+ * The first page as it is, in the mail itself; null where it may rest on words of the buyer's own, whose mail shows the figure
+ * alone, and where it is no cover.
+ */
+async function coverIn([file]: readonly DocumentFile[], product: Product) {
+  if (!file?.figure || !file.cover || takesOwnWords(product)) return null;
+  return {
+    ...{ filename: `${coverId}.jpg`, contentType: "image/jpeg", contentId: coverId },
+    content: await mailedCover(file.cover),
+  };
+}
+
 /** A text is written, its document rendered; the mail carries the files. */
 export const documentWork: DeliveryWork = {
   async make(ctx, placed, product) {
@@ -44,15 +59,17 @@ export const documentWork: DeliveryWork = {
     const files = await readDocumentFiles(ctx, order.id);
     if (files.length === 0) return null;
     const written = await readWrittenAs(ctx, order.id);
+    const cover = await coverIn(files, product);
+    const figureUrl = files[0]?.figure
+      ? env.APP_URL + paths.productCover(product.slug, nightOf(files))
+      : null;
     const letter = deliveryLetter({
       ...facts,
       fileNames: files.map(({ fileName }) => fileName),
       documentTitle: written?.title ?? null,
       personName: order.personName,
       sentence: sentenceOf(files, order, product),
-      coverUrl: files[0]?.figure
-        ? env.APP_URL + paths.productCover(product.slug, nightOf(files))
-        : null,
+      coverUrl: cover ? `cid:${coverId}` : figureUrl,
       cardUrl:
         files[0] && mayBeCarded(order, files[0])
           ? env.APP_URL + paths.sentenceCard(order.token)
@@ -61,7 +78,10 @@ export const documentWork: DeliveryWork = {
       origin: product.writtenByModel ? writerOf(written?.model ?? "") : null,
       aboutFeelings: product.area === "emotions",
     });
-    return { ...letter, attachments: await attachmentsFrom(ctx, files) };
+    return {
+      ...letter,
+      attachments: [...(await attachmentsFrom(ctx, files)), ...(cover ? [cover] : [])],
+    };
   },
 
   isStillDue: ({ contentDeletedAt }) => contentDeletedAt === null,
