@@ -53,6 +53,10 @@ export const deskNotices = {
     kind: "success",
     text: "Decyzja jest zapisana, a obie strony dostaną wiadomość.",
   },
+  "decision-taken-back": {
+    kind: "success",
+    text: "Decyzja jest cofnięta i wszystko, co odebrała, wróciło.",
+  },
   "appeal-answered": { kind: "success", text: "Odwołanie jest rozpatrzone." },
   "party-written": { kind: "success", text: "Wiadomość jest wysłana." },
   "pseudonym-requested": {

@@ -77,6 +77,17 @@ export const leaveReasons = {
 } as const;
 export type LeaveReason = keyof typeof leaveReasons;
 
+/** Why somebody of staff takes back what they or a colleague decided, without anybody's appeal. */
+export const reversalReasons = {
+  wrong_decision: "Ta decyzja była pomyłką",
+  known_more: "Wiemy więcej niż wtedy, gdy zapadła",
+  too_harsh: "Ta decyzja była zbyt surowa",
+} as const;
+export type ReversalReason = keyof typeof reversalReasons;
+
+export const isReversal = (reason: string): reason is ReversalReason =>
+  Object.hasOwn(reversalReasons, reason);
+
 type Ground = "terms" | "law";
 /** A rule of the community, as the terms print it; `anchor` is its place in them. */
 type Rule = { anchor: string; text: string };
@@ -264,7 +275,13 @@ export const manyReports = "many_reports";
 export const heardCrisis = "heard_crisis";
 
 export type DecisionReason =
-  LeaveReason | BreachReason | AccountReason | CareReason | typeof manyReports | typeof heardCrisis;
+  | LeaveReason
+  | ReversalReason
+  | BreachReason
+  | AccountReason
+  | CareReason
+  | typeof manyReports
+  | typeof heardCrisis;
 
 /** Whether a decision is about somebody who may be in danger, who is met with care and not with a verdict. */
 export const isCare = (reason: string): boolean =>
@@ -273,7 +290,9 @@ export const isCare = (reason: string): boolean =>
 /** Whether all that was decided in a case comes of care: held or kept for its author's sake, or left as it is. */
 export const isCareAlone = (decisions: readonly { reason: string }[]): boolean =>
   decisions.some(({ reason }) => isCare(reason) || reason === ("helped" satisfies LeaveReason)) &&
-  decisions.every(({ reason }) => isCare(reason) || Object.hasOwn(leaveReasons, reason));
+  decisions.every(
+    ({ reason }) => isCare(reason) || isReversal(reason) || Object.hasOwn(leaveReasons, reason),
+  );
 
 /** What a case is called for whoever was met with care: of the text, whatever the law calls the case. */
 export const careStates: Record<CaseState, string> = {
@@ -298,6 +317,7 @@ export function reasonText(reason: string): string {
   if (reason === manyReports) return "Kilka osób zgłosiło to niezależnie od siebie";
   if (reason === heardCrisis) return "W tych słowach może być słychać zagrożenie życia";
   if (Object.hasOwn(leaveReasons, reason)) return leaveReasons[reason as LeaveReason];
+  if (isReversal(reason)) return reversalReasons[reason];
   if (Object.hasOwn(careReasons, reason)) return careReasons[reason as CareReason];
   if (isAccountReason(reason)) return accountReasons[reason].label;
   return Object.hasOwn(breachReasons, reason)
@@ -424,6 +444,7 @@ export function decisionEffect(
   switch (kind) {
     case "leave":
       if (isLimited(others)) return `${onlyHere} ${limitsText(others)}`;
+      if (isReversal(reason)) return takenBack(subject);
       if (subject === "account") return "Twoje konto nie jest zablokowane. Możesz się zalogować.";
       if (reason === "helped" && (subject === "post" || subject === "comment"))
         return `${text} mogą czytać także inni.`;
@@ -459,6 +480,11 @@ const groupWordsEffects = {
   edit: "Te słowa zmieniliśmy. Obie wersje są na stronie sprawy.",
 } as const;
 
+const takenBack = (subject: CaseSubject): string =>
+  subject === "account"
+    ? "Cofnęliśmy blokadę Twojego konta. Możesz się zalogować."
+    : "Cofnęliśmy naszą wcześniejszą decyzję: nic nie ukrywamy i niczego nie ograniczamy.";
+
 const onlyHere = "Ta decyzja niczego nie ukrywa ani nie ogranicza, ale obowiązuje jeszcze inna.";
 const outOfGroup = "Nie należysz już do tej grupy i nie możesz do niej wrócić.";
 const readOnly = (until: Date | string) =>
@@ -476,9 +502,17 @@ const bannedFor = (until: Date | string | null) =>
     : `Twoje konto jest zablokowane do ${formatDateTime(until)}. Potem odblokuje się samo.`;
 
 /** What came of a report, as far as it is the reporter's business: what the author is told stays with them. */
-export const outcomeForReporter = (kind: DecisionKind): string =>
-  kind === "leave"
-    ? "Sprawdziliśmy to, co zgłaszasz, i zostaje tak, jak jest. Tobie nie będziemy już tego pokazywać."
-    : "Sprawdziliśmy to, co zgłaszasz, i podjęliśmy działania: inni już tego nie zobaczą albo ta osoba nie może dalej tak postępować.";
+export const outcomeForReporter = ({
+  kind,
+  reason,
+}: {
+  kind: DecisionKind;
+  reason: string;
+}): string =>
+  isReversal(reason)
+    ? "Cofnęliśmy wcześniejszą decyzję w sprawie tego, co zgłaszasz: zostaje tak, jak było przed nią."
+    : kind === "leave"
+      ? "Sprawdziliśmy to, co zgłaszasz, i zostaje tak, jak jest. Tobie nie będziemy już tego pokazywać."
+      : "Sprawdziliśmy to, co zgłaszasz, i podjęliśmy działania: inni już tego nie zobaczą albo ta osoba nie może dalej tak postępować.";
 
 export const keeperSilenceDays = [1, 3, 7] as const;

@@ -213,7 +213,7 @@ export const moderationDecisions = pgTable(
 );
 
 /**
- * What of cases is counted: one row for each notice, decision, appeal and time. The view is the one place that says so; a
+ * What of cases is counted: one row for each notice, decision, appeal, reversal without an appeal, and time. The view is the one place that says so; a
  * trigger adds what it says of a case to the sums before the case is deleted.
  */
 export const moderationFacts = pgView("moderation_facts", {
@@ -239,6 +239,15 @@ export const moderationFacts = pgView("moderation_facts", {
   select parties.case_id, appeals.answered_at, 'appeal_outcome', appeals.outcome::text
   from case_appeals appeals join case_parties parties on parties.id = appeals.party_id
   where appeals.outcome is not null
+  union all
+  select taken.case_id, taken.decided_at, 'reversal', former.kind::text
+  from moderation_decisions taken
+  join moderation_decisions former
+    on former.case_id = taken.case_id and former.reverted_at = taken.decided_at
+    and former.kind <> 'leave' and not former.is_interim
+  where taken.kind = 'leave' and not taken.is_interim and not exists (
+    select 1 from case_appeals appeals join case_parties parties on parties.id = appeals.party_id
+    where parties.case_id = taken.case_id and appeals.answered_at = taken.decided_at)
   union all
   select id, looked_at, 'hours_to_look',
     floor(extract(epoch from looked_at - opened_at) / 3600)::int::text

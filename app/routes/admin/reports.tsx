@@ -252,12 +252,13 @@ function Figures({ figures }: Figured) {
               numeric: true,
               cell: ({ outcomes }) => sumOf(outcomes.filter(({ code }) => code === "changed")),
             },
+            { heading: "Cofnięte", numeric: true, cell: ({ reversals }) => sumOf(reversals) },
             { heading: "Pierwszy wzgląd", cell: ({ hoursToLook }) => inHours(hoursToLook) },
             { heading: "Decyzja po", cell: ({ hoursToDecision }) => inHours(hoursToDecision) },
           ]}
         />
         <p className="text-sm text-muted">
-          Czasy to mediany. To samo za lata jest w{" "}
+          Zmienione po odwołaniu, cofnięte bez niego. Czasy to mediany. To samo za lata jest w{" "}
           <a href={paths.moderationReport()} className="link">
             raporcie o{" "}moderacji
           </a>

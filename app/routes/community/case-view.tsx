@@ -259,7 +259,7 @@ function About({ page: { side, content, report } }: { page: CaseViewPage }) {
 }
 
 function Decision({ decision, page }: { decision: ShownDecision; page: CaseViewPage }) {
-  const { kind, reason, words, isAutomated, byKeeper, decidedAt, isReverted, edited } = decision;
+  const { reason, words, isAutomated, byKeeper, decidedAt, isReverted, edited } = decision;
   const isAuthor = page.side === "author";
   const ground = groundText(reason);
   const anchor = anchorOf(reason);
@@ -278,7 +278,9 @@ function Decision({ decision, page }: { decision: ShownDecision; page: CaseViewP
       </p>
       <p className="text-lg">
         {tieWords(
-          isAuthor ? decisionEffect(decision, page.subject, page.others) : outcomeForReporter(kind),
+          isAuthor
+            ? decisionEffect(decision, page.subject, page.others)
+            : outcomeForReporter(decision),
         )}
       </p>
       <p>Powód: {reasonText(reason)}.</p>

@@ -80,7 +80,7 @@ const deciders: Readonly<Record<string, string>> = {
 };
 
 function Year({ figures, isRunning }: { figures: ModerationFigures; isRunning: boolean }) {
-  const { period, appeals, outcomes } = figures;
+  const { period, appeals, outcomes, reversals } = figures;
   const changed = outcomes.find(({ code }) => code === "changed")?.count ?? 0;
   return (
     <section aria-labelledby={`rok-${period}`} className="space-y-6">
@@ -122,6 +122,9 @@ function Year({ figures, isRunning }: { figures: ModerationFigures; isRunning: b
             {tieWords(
               `Rozpatrzone odwołania: ${formatNumber(sum(outcomes))}, z tego zmienione decyzje: ${formatNumber(changed)}.`,
             )}
+          </li>
+          <li>
+            {tieWords(`Decyzje, które cofnęliśmy bez odwołania: ${formatNumber(sum(reversals))}.`)}
           </li>
         </ul>
       </Prose>

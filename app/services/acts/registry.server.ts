@@ -74,6 +74,7 @@ export const rowActs = {
     silence: reports.silence,
     ban: reports.ban,
     "ban-account": reports.banAccount,
+    "take-back": reports.takeBack,
     ...reports.savedOnes,
     "message-author": reports.messageToAuthor,
     "open-pseudonym": reports.openPseudonym,

@@ -5,6 +5,7 @@ import {
   leaveReasons,
   manyReports,
   reasonText,
+  reversalReasons,
 } from "~/site/moderation";
 import { defineAuditEvents, noReasons } from "../audit/audit-events";
 import { defineRefusals, fasterText } from "../command/refusals";
@@ -20,6 +21,7 @@ export type PseudonymReason = keyof typeof pseudonymReasons;
 const many = { [manyReports]: reasonText(manyReports) } as const;
 const decisions = {
   ...leaveReasons,
+  ...reversalReasons,
   ...breachLabels,
   ...accountLabels,
   ...careReasons,
@@ -40,6 +42,7 @@ export const moderationAuditEvents = defineAuditEvents({
   hide_automatically: { label: "Ukrycie po kilku zgłoszeniach", reasons: many },
   claim_case: { label: "Przejęcie sprawy", reasons: { takes_over: "Przejęcie sprawy" } },
   decide_case: { label: "Decyzja w sprawie", reasons: decisions },
+  take_back_decision: { label: "Cofnięcie decyzji", reasons: decisions },
   appeal: { label: "Odwołanie", reasons: noReasons },
   answer_appeal: {
     label: "Odpowiedź na odwołanie",
@@ -82,6 +85,14 @@ export const moderationRefusals = defineRefusals({
   only_care:
     "Te słowa czekają, bo słychać w nich kryzys, i nikt ich nie zgłosił. Nikogo za nie nie wyciszamy ani nie wykluczamy.",
   not_decidable: { text: "Tej decyzji nie da się podjąć w tej sprawie.", isStale: true },
+  nothing_to_take_back: {
+    text: "Nie ma czego cofać: żadna decyzja w tej sprawie teraz niczego nie odbiera.",
+    isStale: true,
+  },
+  appeal_answered: {
+    text: "Na odwołanie w tej sprawie ktoś już odpowiedział, więc tej decyzji nie da się cofnąć.",
+    isStale: true,
+  },
   no_appeal: { text: "Żadne odwołanie nie czeka.", isStale: true },
   case_closed: { text: "Ta sprawa jest zamknięta.", isStale: true },
   no_pseudonym: { text: "W tej grupie nikt nie pisze pod pseudonimem.", isStale: true },

@@ -39,6 +39,7 @@ import { fieldsOf, isWithinReach, keptAs } from "./case-text.server";
 import { caseNumber, keptContent } from "./case-page.server";
 import { hasUnansweredCry } from "./cries.server";
 import { isConcerned } from "./decide-case.server";
+import { takingBackRefusal } from "./take-back-decision.server";
 import { hasDecided } from "./answer-appeal.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
 import type { Decision } from "./notify-parties.server";
@@ -72,6 +73,10 @@ export type CaseDetail = {
   claimedBy: { email: string; isMe: boolean } | null;
   /** Why whoever looks may not decide it: they wrote or reported it, or an appeal is against their own decision. */
   barred: "own_interest" | "own_decision" | null;
+  /** The decision that holds; null where none does. */
+  current: Decision | null;
+  /** Why that cannot be taken back. */
+  takingBackRefused: Refusal | null;
   /** What it is about, as it stands now; null for a member, and where it is gone. */
   content: { state: string; title: string | null; text: string } | null;
   context: { title: string; text: string } | null;
@@ -151,9 +156,16 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
       membership && group?.isSensitive ? auditOfOpenings(ctx, membership.id) : [],
       membership && group?.isSensitive ? lapsedOpenings(ctx, membership.id) : [],
     ]);
+  const current =
+    decisions.findLast(({ isInterim, revertedAt }) => !isInterim && revertedAt === null) ?? null;
   return {
     found,
     hasUnansweredCry: row.hasUnansweredCry,
+    current,
+    takingBackRefused: takingBackRefusal(ctx, {
+      ...{ of: found, current },
+      hasAppeal: threads.some(({ appeal }) => appeal !== null),
+    }),
     group: group && { slug: group.slug, name: group.name, isSensitive: group.isSensitive },
     author: membership ? readAuthor(row.author as AuthorRow) : withoutMembership(found, row.nick),
     isAuthorSilenced: (membership?.silencedUntil ?? ctx.now()) > ctx.now(),
@@ -375,12 +387,19 @@ export async function casePicture(ctx: ServiceContext, caseId: string): Promise<
 }
 
 /** Why a case cannot be decided as things are. */
-export function caseRefusal({
-  found,
+export function caseRefusal(
+  detail: Pick<CaseDetail, "found" | "claimedBy" | "barred">,
+): Refusal | null {
+  const { state } = detail.found;
+  if (state !== "open" && state !== "appealed") return moderationRefusals.decided;
+  return handsOffRefusal(detail);
+}
+
+/** Why whoever looks is to leave a case to others. */
+export function handsOffRefusal({
   claimedBy,
   barred,
-}: Pick<CaseDetail, "found" | "claimedBy" | "barred">): Refusal | null {
-  if (found.state !== "open" && found.state !== "appealed") return moderationRefusals.decided;
+}: Pick<CaseDetail, "claimedBy" | "barred">): Refusal | null {
   if (barred) return moderationRefusals[barred];
   return claimedBy && !claimedBy.isMe
     ? {

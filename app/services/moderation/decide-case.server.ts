@@ -15,14 +15,17 @@ import {
   breachReasons,
   careReasons,
   decisionsFor,
+  isReversal,
   leaveReasons,
   maxWordsLength,
+  reversalReasons,
   silenceDays,
   type AccountReason,
   type BreachReason,
   type CareReason,
   type DecisionKind,
   type LeaveReason,
+  type ReversalReason,
 } from "~/site/moderation";
 import { day } from "~/time/durations";
 import type { Facts } from "../audit/facts";
@@ -51,7 +54,7 @@ import { keeperRefusals } from "./refusals";
 
 export type Verdict = {
   kind: DecisionKind;
-  reason: LeaveReason | BreachReason | AccountReason | CareReason;
+  reason: LeaveReason | ReversalReason | BreachReason | AccountReason | CareReason;
   /** To the author; at most 2,000 characters, and never empty where something is taken away. */
   words: string;
   /** Of a silence, and of a ban of an account, which has no end without them. */
@@ -82,11 +85,20 @@ export async function decideCase(
   });
 }
 
-/** Closes what staff have decided: both sides are told, and it stands in the log. */
+/** Closes what staff have decided: both sides are told, and it stands in the log as what was done. */
 export async function settleCase(
   tx: TransactionContext,
   of: Case,
-  { decision, before }: { decision: Decision; before: Facts },
+  {
+    decision,
+    act = moderationAuditEvents.decide_case,
+    before,
+  }: {
+    decision: Decision;
+    act?:
+      typeof moderationAuditEvents.decide_case | typeof moderationAuditEvents.take_back_decision;
+    before: Facts;
+  },
 ): Promise<void> {
   await tx.db
     .update(moderationCases)
@@ -100,7 +112,7 @@ export async function settleCase(
   await notifyAuthor(tx, of, { decision });
   await notifyReporters(tx, of, { decision });
   await recordAuditEvent(tx, {
-    act: moderationAuditEvents.decide_case,
+    act,
     target: { kind: "case", id: of.id },
     reason: decision.reason as Verdict["reason"],
     before,
@@ -126,7 +138,7 @@ export async function replaceDecision(
   // A silence that changed nothing, since a longer one held, counts no more either.
   const carried = current.kind === "silence" ? { silencedUntil: null } : {};
   await undoDecision(tx, of, { ...carried, ...current.undo });
-  return decide(tx, of, verdict, { userId, byKeeper });
+  return decide(tx, of, verdict, { userId, byKeeper, isReplacing: true });
 }
 
 /** The case, for whoever changes it; the others wait. @throws NotFound */
@@ -215,8 +227,9 @@ export async function decide(
   tx: TransactionContext,
   of: Case,
   verdict: Verdict,
-  by: { userId: string; byKeeper: boolean; isInterim?: boolean },
+  by: { userId: string; byKeeper: boolean; isInterim?: boolean; isReplacing?: boolean },
 ): Promise<Decision> {
+  if (isReversal(verdict.reason) && !by.isReplacing) throw new Invalid("reason");
   const words = await checkedVerdict(tx, of, verdict);
   const { kind, reason, days } = verdict;
   const silencedUntil =
@@ -317,7 +330,11 @@ async function checkedVerdict(tx: TransactionContext, of: Case, verdict: Verdict
   if (isForCare && (now?.comment ?? now?.post)?.state !== "held")
     throw new Conflict(moderationRefusals.not_held);
   const reasons =
-    kind === "leave" ? leaveReasons : kind === "ban_account" ? accountReasons : breachReasons;
+    kind === "leave"
+      ? { ...leaveReasons, ...reversalReasons }
+      : kind === "ban_account"
+        ? accountReasons
+        : breachReasons;
   if (!isForCare && !Object.hasOwn(reasons, reason)) throw new Invalid("reason");
   if (kind === "silence" && !silenceDays.some((each) => each === days)) throw new Invalid("days");
   if (kind === "ban_account" && days !== undefined && !accountBanDays.some((each) => each === days))

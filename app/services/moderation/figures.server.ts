@@ -15,6 +15,8 @@ export type ModerationFigures = {
   decidedBy: Counted[];
   appeals: Counted[];
   outcomes: Counted[];
+  /** What was taken back although nobody had appealed, by what it was. */
+  reversals: Counted[];
   /** Of half the cases it took no longer, in whole hours; null where there was none. */
   hoursToLook: number | null;
   hoursToDecision: number | null;
@@ -58,6 +60,7 @@ async function readFigures(
       decidedBy: of("decided_by"),
       appeals: of("appeal"),
       outcomes: of("appeal_outcome"),
+      reversals: of("reversal"),
       hoursToLook: median(of("hours_to_look")),
       hoursToDecision: median(of("hours_to_decision")),
     };

@@ -40,7 +40,7 @@ export const reportOutcomeWriter: MailWriter = {
     return reportOutcomeLetter({
       ...facts,
       ...decisionFacts(decision),
-      effect: outcomeForReporter(decision.kind),
+      effect: outcomeForReporter(decision),
       what: report ? reportKindLabels[reportKindOf(report)] : caseSubjectLabels[of.subject],
     });
   },

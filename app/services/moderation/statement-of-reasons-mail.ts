@@ -1,4 +1,10 @@
-import { accountLabels, heardCrisis, isCare, type LeaveReason } from "~/site/moderation";
+import {
+  accountLabels,
+  heardCrisis,
+  isCare,
+  isReversal,
+  type LeaveReason,
+} from "~/site/moderation";
 import { defineMail } from "../mails/mail-kind";
 
 export const statementOfReasonsMail = defineMail({
@@ -7,6 +13,7 @@ export const statementOfReasonsMail = defineMail({
   /** @param reason of the decision: who may be in danger is not met with a verdict */
   subject: (reason?: string) => {
     if (reason === heardCrisis) return "Twój wpis poczeka na człowieka";
+    if (reason !== undefined && isReversal(reason)) return "Cofnęliśmy wcześniejszą decyzję";
     if (reason !== undefined && Object.hasOwn(accountLabels, reason))
       return "Twoje konto jest zablokowane";
     return reason !== undefined && (isCare(reason) || reason === ("helped" satisfies LeaveReason))

@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { moderationCases } from "~/db/schema";
 import { decideCase } from "~/services/moderation/decide-case.server";
 import { monthlyFigures, yearlyFigures, type Counted } from "~/services/moderation/figures.server";
+import { takeBackDecision } from "~/services/moderation/take-back-decision.server";
 import { caseOf, oldMember, reportAs, scene } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { newStaff, staffContext } from "../../support/staff";
@@ -35,6 +36,17 @@ test("a report and a decision are counted, and stay counted when their case is d
   expect(countOf(after?.decidedBy, "staff")).toBe(countOf(before?.decidedBy, "staff") + 1);
   expect(after?.hoursToDecision).toBe(0);
   expect(after?.hoursToLook).toBe(0);
+  await db.delete(moderationCases).where(eq(moderationCases.id, caseId));
+  expect(await thisYear()).toEqual(after);
+});
+
+test("what is taken back counts as a reversal, and stays counted", async () => {
+  const before = await thisYear();
+  const caseId = await decided();
+  const { ctx } = await newStaff("moderator");
+  await takeBackDecision(ctx, { caseId, reason: "wrong_decision", words: "" });
+  const after = await thisYear();
+  expect(countOf(after?.reversals, "hide")).toBe(countOf(before?.reversals, "hide") + 1);
   await db.delete(moderationCases).where(eq(moderationCases.id, caseId));
   expect(await thisYear()).toEqual(after);
 });

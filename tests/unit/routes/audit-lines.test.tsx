@@ -95,6 +95,11 @@ const typical: Readonly<Record<string, Typical>> = {
   delete_member: { of: "member", after: { texts: "keep", askedBy: other } },
   hide_automatically: { of: "case", before: { hidden: false }, after: { hidden: true } },
   claim_case: { of: "case" },
+  take_back_decision: {
+    of: "case",
+    before: { decision: "hide" },
+    after: { state: "decided", decision: "leave", subject: "post" },
+  },
   decide_case: {
     of: "case",
     before: { state: "open" },

@@ -7,11 +7,13 @@ import { groupWordsFields } from "~/services/groups/group-words-fields";
 import type { GroupField } from "~/site/group-words-text";
 import { silenceField } from "~/services/moderation/silence-field";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
+import { takeBackDecision } from "~/services/moderation/take-back-decision.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase, type Verdict } from "~/services/moderation/decide-case.server";
 import {
   caseDetail,
   caseRefusal,
+  handsOffRefusal,
   threadOf,
   waitingAppeal,
   type CaseDetail,
@@ -24,10 +26,13 @@ import {
   caseSubjectLabels,
   decisionButtons,
   decisionsFor,
+  decisionNames,
   leaveReasons,
+  reversalReasons,
   silenceDays,
   type CareReason,
   type DecisionKind,
+  type ReversalReason,
 } from "~/site/moderation";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 import { nullWhereGone } from "./null-where-gone";
@@ -52,8 +57,22 @@ import { authorise } from "../../access/authorise.server";
 const subjectOf = ({ found, author, group }: CaseDetail) =>
   `${caseSubjectLabels[found.subject]}, ${author.name}${group ? `, grupa „${group.name}”` : ""}`;
 
-const notificationEffect =
-  "Obie strony dostaną e-mail z decyzją i powodem; autor także powiadomienie.";
+const hasReporter = ({ threads }: Pick<CaseDetail, "threads">) =>
+  threads.some(({ report }) => report !== null);
+
+/** Who hears of a decision. */
+const toldTo = (detail: CaseDetail): string => {
+  const { subject } = detail.found;
+  if (subject === "account") return "Właściciel konta dostanie e-mail z decyzją i powodem.";
+  if (detail.author.isDeleted)
+    return subject === "group_words"
+      ? "Opiekunowie grupy dostaną powiadomienie z decyzją i powodem."
+      : "Autora już u nas nie ma, więc nie dostanie wiadomości.";
+  return hasReporter(detail)
+    ? "Obie strony dostaną e-mail z decyzją i powodem; autor także powiadomienie."
+    : "Autor dostanie e-mail i powiadomienie z decyzją i powodem. Nikt tego nie zgłosił, więc nikt więcej o niej nie usłyszy.";
+};
+
 const again =
   "To odpowiedź na odwołanie: poprzednia decyzja przestaje obowiązywać, a jej skutki znikną.";
 
@@ -74,39 +93,39 @@ const effects: Record<DecidedHere | "keep_private", (detail: CaseDetail) => stri
     "Autor dostanie e-mail z Twoimi słowami i z numerami pomocy, nie decyzję moderacji.",
     restorable,
   ],
-  leave: ({ found, content }) => [
-    ...(found.subject === "account" ? ["Konto będzie odblokowane od razu."] : []),
-    content?.state === "held" || content?.state === "hidden" || found.hiddenAt
+  leave: (detail) => [
+    ...(detail.found.subject === "account" ? ["Konto będzie odblokowane od razu."] : []),
+    detail.content?.state === "held" || detail.content?.state === "hidden" || detail.found.hiddenAt
       ? "Treść zobaczą wszyscy, którzy czytają tę grupę."
       : "Treść zostaje tam, gdzie jest.",
     "Kolejne zgłoszenia same już jej nie ukryją, chyba że autor ją zmieni.",
-    notificationEffect,
+    toldTo(detail),
   ],
-  hide: ({ groupWords }) => [
-    groupWords
-      ? groupWords.isReplaced
+  hide: (detail) => [
+    detail.groupWords
+      ? detail.groupWords.isReplaced
         ? moderationRefusals.words_replaced.text
         : wordsHidden
       : "Treść zobaczy tylko autor i nasz zespół.",
-    notificationEffect,
+    toldTo(detail),
     restorable,
   ],
-  remove_picture: () => [
+  remove_picture: (detail) => [
     "Zdjęcie zniknie z widoku, tekst zostaje.",
-    notificationEffect,
+    toldTo(detail),
     restorable,
   ],
   silence: (detail) => [
     "Ta osoba przez ten czas może w tej grupie czytać, ale nie pisać.",
     disappears(detail),
-    notificationEffect,
+    toldTo(detail),
     restorable,
   ],
   ban: (detail) => [
     "Ta osoba przestaje należeć do grupy i nie może do niej wrócić. Konto i inne grupy działają dalej.",
     disappears(detail),
     "Reszta wpisów zostaje.",
-    notificationEffect,
+    toldTo(detail),
     restorable,
   ],
   ban_account: () => [
@@ -229,7 +248,7 @@ const defineWordsEdit = (field: GroupField, title: string) =>
       subject: subjectOf(detail),
       effects: [
         "Na stronie grupy stanie od razu to, co zapiszesz. Opiekun przeczyta obie wersje na stronie sprawy.",
-        notificationEffect,
+        toldTo(detail),
         restorable,
       ],
       version: detail.groupWords?.toEdit[field]?.version,
@@ -340,6 +359,60 @@ export const uphold = defineStaffAct({
     if (!appeal) throw new Conflict(moderationRefusals.no_appeal);
     await answerAppeal(ctx, { appealId: appeal.id, outcome: "upheld", words: words ?? "" });
     return "appeal-answered";
+  },
+});
+
+/** What of a decision comes back when it is taken back. */
+const comesBack = ({ found, current }: CaseDetail): string => {
+  switch (current?.kind) {
+    case "ban_account":
+      return "Konto będzie odblokowane od razu.";
+    case "ban":
+      return "Ta osoba znów będzie w grupie, a to, co ukryliśmy razem z wykluczeniem, znów będzie widać.";
+    case "silence":
+      return "Ta osoba znów będzie mogła pisać, a to, co ukryliśmy razem z wyciszeniem, znów będzie widać.";
+    case "edit":
+      return "Wrócą słowa sprzed zmiany, chyba że ktoś zmienił je już po nas.";
+    case "remove_picture":
+      return "Zdjęcie znów będzie widać.";
+    default:
+      return found.subject === "group_words"
+        ? "Te słowa wrócą na stronę grupy, chyba że ktoś napisał tam już inne."
+        : "Zobaczą to znów wszyscy, którzy czytają tę grupę.";
+  }
+};
+
+export const takeBack = defineStaffAct({
+  act: moderationAuditEvents.take_back_decision,
+  target: "case",
+  title: "Cofnij decyzję",
+  button: "Cofnij",
+  link: { label: "Cofnij decyzję" },
+  permission: "moderate_content",
+  fields: [
+    reasonField(reversalReasons),
+    {
+      ...wordsField("Kilka słów do autora (nieobowiązkowo)"),
+      hint: toAuthor.hint,
+    },
+  ] as readonly Field[],
+  read: caseDetail,
+  may: (detail) => detail.takingBackRefused ?? handsOffRefusal(detail),
+  preview: (detail) => ({
+    subject: subjectOf(detail),
+    effects: [
+      ...(detail.current
+        ? [`Decyzja „${decisionNames[detail.current.kind]}” przestaje obowiązywać w całości.`]
+        : []),
+      comesBack(detail),
+      toldTo(detail),
+      ...(hasReporter(detail) ? ["Kto to zgłosił, może się odwołać."] : []),
+    ],
+  }),
+  async perform(ctx, caseId, answers) {
+    const { reason, words = "" } = answers as Partial<Record<string, string>>;
+    await takeBackDecision(ctx, { caseId, reason: reason as ReversalReason, words });
+    return "decision-taken-back";
   },
 });
 
