@@ -7,6 +7,7 @@ export type NotificationKind =
   | "mention"
   | "like"
   | "decision"
+  | "case_message"
   | "let_in"
   | "not_let_in"
   | "keeper_appointed"
@@ -35,7 +36,7 @@ export type MemberNotification = {
       post: { id: string; title: string | null } | null;
       comment: { id: string; isReply: boolean } | null;
       /**
-       * The case that was decided, by whose page of it the notification leads to; null for everything else. `isForCare` where
+       * The case that was decided or in which staff write, by whose page of it the notification leads to; null for everything else. `isForCare` where
        * care alone is the matter with its reader's own words: see `isCareAlone`.
        */
       ofCase: { partyId: string; subject: CaseSubject; isForCare: boolean } | null;
@@ -79,6 +80,8 @@ export function notificationText(notification: Readable): string {
       return post
         ? `Piszemy do Ciebie o tym, co jest w rozmowie ${title}.`
         : `Piszemy do Ciebie w sprawie z grupy „${group.name}”.`;
+    case "case_message":
+      return `Jest wiadomość do Ciebie od człowieka z naszego zespołu, w sprawie z grupy „${group.name}”. Możesz odpisać.`;
     case "let_in":
       return `Jesteś już w grupie „${group.name}”.`;
     case "not_let_in":

@@ -21,6 +21,7 @@ export const notificationKind = pgEnum("notification_kind", [
   "followed_comment",
   "followed_post",
   "wish_answered",
+  "case_message",
 ]);
 
 /** What happened to a member. It names memberships, never accounts. Kept 90 days. */

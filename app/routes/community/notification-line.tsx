@@ -23,7 +23,7 @@ import { RelativeTime } from "~/ui/relative-time";
 export function notificationHref(notification: MemberNotification): string | null {
   if (!notification.isReadable) return null;
   const { kind, post, comment, group } = notification;
-  if (kind === "decision") return paths.cases();
+  if (kind === "decision" || kind === "case_message") return paths.cases();
   if (kind === "wish_answered") return paths.groupWishes();
   if (kind === "join_request") return paths.joinRequests(group.slug);
   if (comment) return paths.comment(comment.id);
@@ -37,6 +37,7 @@ export const isOfCare = (notification: MemberNotification): boolean =>
 /** What stands for whoever did it, where nobody did it by themselves or nobody is named. */
 const kindIcons: Partial<Record<NotificationKind, Icon>> = {
   decision: ShieldCheck,
+  case_message: MessageCircle,
   let_in: Users,
   not_let_in: Users,
   join_request: Users,

@@ -44,13 +44,13 @@ export type NotificationPage = {
   next: string | null;
 };
 
-/** Nothing is heard of whoever was muted, blocked or reported since, nor of what was, but for what staff decided about one's own words. */
+/** Nothing is heard of whoever was muted, blocked or reported since, nor of what was, but for what staff decided about one's own words, or wrote. */
 const wanted = (owner: string | Placeholder): SQL | undefined =>
   and(
     eq(notifications.userId, owner),
     or(isNull(notifications.actorId), wantedBy(owner, { author: notifications.actorId })),
     or(
-      eq(notifications.kind, "decision"),
+      inArray(notifications.kind, ["decision", "case_message"]),
       and(
         not(reportedBy(owner, { post: notifications.postId })),
         not(reportedBy(owner, { comment: notifications.commentId })),
@@ -59,7 +59,7 @@ const wanted = (owner: string | Placeholder): SQL | undefined =>
   );
 
 const isReadable = (owner: string | Placeholder): SQL<boolean> => sql<boolean>`(
-  ${groups.id} is not null and (${notifications.kind} in ('decision', 'not_let_in') or (
+  ${groups.id} is not null and (${notifications.kind} in ('decision', 'case_message', 'not_let_in') or (
     (${readableGroups(owner)})
     and (${posts.id} is null or ${posts.state} = 'published')
     and (${comments.id} is null or ${comments.state} = 'published')
@@ -216,7 +216,7 @@ export const notificationsOfMail = (
       wanted(owner),
       inArray(notifications.id, [...ids]),
       sql`exists (select 1 from ${users} owner where owner.id = ${owner} and owner.status = 'active')`,
-      sql`(${notifications.kind} in ('decision', 'not_let_in', 'group_deleted') or exists (select 1 from ${groupMembers} own
+      sql`(${notifications.kind} in ('decision', 'case_message', 'not_let_in', 'group_deleted') or exists (select 1 from ${groupMembers} own
         where own.group_id = ${notifications.groupId} and own.user_id = ${owner} and own.state = 'active'))`,
       sql`not exists (select 1 from ${postReaders} reader where reader.user_id = ${owner}
         and reader.post_id = ${notifications.postId} and reader.wish = 'mute')`,

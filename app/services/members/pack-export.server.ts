@@ -159,6 +159,7 @@ const happenings = {
   mention: "wzmianka",
   like: "polubienie",
   decision: "decyzja moderatora",
+  case_message: "wiadomość od zespołu w Twojej sprawie",
   let_in: "przyjęcie do grupy",
   not_let_in: "odmowa przyjęcia do grupy",
   keeper_appointed: "powierzenie opieki nad grupą",

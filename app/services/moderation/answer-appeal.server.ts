@@ -19,7 +19,7 @@ import {
   type Verdict,
 } from "./decide-case.server";
 import { appealAnswerMail } from "./appeal-answer-mail";
-import { mailParty, notifyAuthor, notifyReporters } from "./notify-parties.server";
+import { mailParty, notifyHere, notifyAuthor, notifyReporters } from "./notify-parties.server";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
 
 export type AppealAnswer =
@@ -63,6 +63,7 @@ export async function answerAppeal(
         claimedAt: null,
       })
       .where(eq(moderationCases.id, of.id));
+    await notifyHere(tx, of, party, "decision");
     await mailParty(tx, appealAnswerMail, {
       partyId: party.id,
       appealId,

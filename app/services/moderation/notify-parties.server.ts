@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import {
   caseMails,
   caseParties,
@@ -88,17 +88,7 @@ export async function notifyAuthor(
   { decision }: { decision: Decision },
 ): Promise<void> {
   const partyId = await addParty(tx, { caseId: of.id, side: "author" });
-  // Whoever is shut out of their account reads no notification.
-  if (of.groupId !== null)
-    for (const recipientId of await recipientsOf(tx, of, of.groupId))
-      await notify(tx, {
-        kind: "decision",
-        partyId,
-        recipientId,
-        groupId: of.groupId,
-        ...(of.inPostId ? { postId: of.inPostId } : {}),
-        ...(of.commentId ? { commentId: of.commentId } : {}),
-      });
+  await notifyHere(tx, of, { id: partyId, side: "author" }, "decision");
   await mailParty(tx, statementOfReasonsMail, {
     partyId,
     decisionId: decision.id,
@@ -107,8 +97,39 @@ export async function notifyAuthor(
   });
 }
 
+/** Tells a party here, by the memberships that they have in the group; of an account nobody, who may be shut out of it. */
+export async function notifyHere(
+  tx: TransactionContext,
+  of: Case,
+  party: Pick<typeof caseParties.$inferSelect, "id" | "side">,
+  kind: "decision" | "case_message",
+): Promise<void> {
+  const { groupId } = of;
+  if (groupId === null) return;
+  const isAuthor = party.side === "author";
+  const recipients = isAuthor
+    ? await recipientsOf(tx, of, groupId)
+    : await membershipOfReporter(tx, party.id, groupId);
+  for (const recipientId of recipients)
+    await notify(tx, {
+      ...{ kind, partyId: party.id, recipientId, groupId },
+      ...(isAuthor && of.inPostId ? { postId: of.inPostId } : {}),
+      ...(isAuthor && of.commentId ? { commentId: of.commentId } : {}),
+    });
+}
+
 const recipientsOf = async (tx: TransactionContext, { authorId }: Case, groupId: string) =>
   authorId === null ? (await keeperMembershipsOf(tx, groupId)).map(({ id }) => id) : [authorId];
+
+async function membershipOfReporter(tx: TransactionContext, partyId: string, groupId: string) {
+  const found = await tx.db
+    .select({ id: groupMembers.id })
+    .from(caseParties)
+    .innerJoin(reports, eq(reports.id, caseParties.reportId))
+    .innerJoin(groupMembers, eq(groupMembers.userId, reports.reporterId))
+    .where(and(eq(caseParties.id, partyId), eq(groupMembers.groupId, groupId)));
+  return found.map(({ id }) => id);
+}
 
 /** Tells everybody who reported it what came of it (DSA, art. 16(5)), each by themselves. */
 export async function notifyReporters(
@@ -116,27 +137,15 @@ export async function notifyReporters(
   of: Case,
   { decision }: { decision: Decision },
 ): Promise<void> {
-  const { groupId } = of;
-  // Nobody reports an account.
-  if (groupId === null) return;
   const reporters = await tx.db
-    .select({ partyId: caseParties.id, membershipId: groupMembers.id })
+    .select({ id: caseParties.id, side: caseParties.side })
     .from(caseParties)
     .innerJoin(reports, eq(reports.id, caseParties.reportId))
-    .leftJoin(
-      groupMembers,
-      and(
-        eq(groupMembers.groupId, groupId),
-        isNotNull(groupMembers.userId),
-        eq(groupMembers.userId, reports.reporterId),
-      ),
-    )
     .where(eq(caseParties.caseId, of.id));
-  for (const { partyId, membershipId } of reporters) {
-    if (membershipId)
-      await notify(tx, { kind: "decision", partyId, recipientId: membershipId, groupId });
+  for (const party of reporters) {
+    await notifyHere(tx, of, party, "decision");
     await mailParty(tx, reportOutcomeMail, {
-      partyId,
+      partyId: party.id,
       decisionId: decision.id,
       key: decision.id,
     });

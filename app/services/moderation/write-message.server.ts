@@ -19,7 +19,7 @@ import { isUpToMachine, partyOfKey } from "./party.server";
 import { caseMessageMail } from "./case-message-mail";
 import { caseWrittenMail } from "./case-written-mail";
 import { mailModerators, moderatorsOf } from "./mail-moderators.server";
-import { mailParty } from "./notify-parties.server";
+import { mailParty, notifyHere } from "./notify-parties.server";
 import { isClaimed, type Case } from "./subject.server";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
 
@@ -142,6 +142,7 @@ async function write(tx: TransactionContext, { party, text, userId }: Written): 
     .where(eq(moderationCases.id, of.id));
   const mailId = await mailParty(tx, caseMessageMail, { partyId: party.id, key: messageId });
   if (mailId) await carryByMail(tx, { messageId, mailId });
+  await notifyHere(tx, of, party, "case_message");
   await recordAuditEvent(tx, {
     act: moderationAuditEvents.write_to_party,
     target: { kind: "case", id: of.id },

@@ -14,7 +14,7 @@ type Notice = {
       actorId: string;
     }
   | {
-      kind: "decision";
+      kind: "decision" | "case_message";
       actorId?: undefined;
       /** Who of a case is told. */
       partyId: string;

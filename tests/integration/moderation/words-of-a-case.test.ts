@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { caseParties, moderationCases, posts, staff } from "~/db/schema";
+import { caseParties, moderationCases, notifications, posts, staff } from "~/db/schema";
 import { pendingWork } from "~/routes/admin/pending-work.server";
 import { keepPrivate, message, messageToAuthor } from "~/services/acts/definitions/reports.server";
 import { toAuthor } from "~/services/acts/definitions/verdict-fields";
 import { permissionsOf } from "~/services/access/permissions";
+import { listNotifications } from "~/services/inbox/read-notifications.server";
 import { caseDetail, threadOf } from "~/services/moderation/case-detail.server";
 import { readCasePage } from "~/services/moderation/case-page.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
@@ -49,6 +50,29 @@ async function decided() {
 
 const queue = async ({ first, group }: Awaited<ReturnType<typeof scene>>, state?: "unanswered") =>
   (await listCases(first.ctx, { group: group.id, ...(state && { state }) }, 1)).rows;
+
+const noticesOf = async (userId: string) =>
+  (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(
+    ({ kind }) => kind,
+  );
+
+describe("what staff write", () => {
+  test("is told to its party here as well, and to nobody else", async () => {
+    const { author, reporter, first, post } = await scene();
+    await reportAs(reporter, "post", post.id);
+    const { id: caseId } = await caseOf(post.id);
+    await writeToAuthor(first.ctx, { caseId, text: "Jest ktoś obok Ciebie?" });
+    expect(await noticesOf(author.userId)).toEqual(["case_message"]);
+    expect(await noticesOf(reporter.userId)).toEqual([]);
+    const { notifications: shown } = await listNotifications(author.ctx);
+    expect(shown).toMatchObject([{ isReadable: true, kind: "case_message" }]);
+    const parties = await db.select().from(caseParties).where(eq(caseParties.caseId, caseId));
+    const ofReporter = parties.find(({ side }) => side === "reporter")!;
+    await writeToParty(first.ctx, { partyId: ofReporter.id, text: "Dziękujemy." });
+    expect(await noticesOf(reporter.userId)).toEqual(["case_message"]);
+    expect(await noticesOf(author.userId)).toEqual(["case_message"]);
+  });
+});
 
 describe("what a party writes", () => {
   test("waits in the queue, in its own filter and in the badge until somebody answers", async () => {
