@@ -46,6 +46,21 @@ const joiningTheDead = {
     grupę grupie wsparcia zajęcia zajęciach`),
 } satisfies Partial<Rule>;
 
+/** "Odchodzę na zawsze", and not from a job, a marriage or a portal, whose name stands beside it or follows. */
+const partingForGood = {
+  within: 4,
+  unlessThen: {
+    reach: 2,
+    words: folded(
+      "z ze od do papierosy papierosom papierosami paleniem palenie alkohol alkoholem słodycze słodyczom",
+    ),
+  },
+  unlessWith:
+    folded(`pracy firmy korporacji zespołu zarządu redakcji szkoły klubu grupy forum portalu internetu facebooka instagrama
+    polityki sportu emeryturę emeryturze męża żony partnera partnerki narzeczonego chłopaka dziewczyny walizki walizkę rozwód
+    rozwodu prawnik prawnika prawnikowi alimenty wyprowadzam wyprowadzka mieszkanie papierosy papierosów fajki`),
+} satisfies Partial<Rule>;
+
 /** Wishes not to live and to die. */
 const wishes: Rule[] = [
   acute("want die", { unlessThen: ofLaughter }),
@@ -244,6 +259,9 @@ const preparing: Rule[] = [
     unlessThen: folding("w na do dla"),
     unlessWith: folded("zastępuje biurze pracy"),
   }),
+  acute("iPart onto forever", partingForGood),
+  acute("onto forever iPart", partingForGood),
+  acute("iPart this world", { unlessThen: folding("mody filmu finansów biznesu polityki mediów") }),
   acute("my last lastThing", {
     within: 4,
     unlessThen: folding("w na urlopu wakacji szkoły pracy przed szkole"),

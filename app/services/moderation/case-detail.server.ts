@@ -43,6 +43,7 @@ import { takingBackRefusal } from "./take-back-decision.server";
 import { hasDecided } from "./answer-appeal.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
 import type { Decision } from "./notify-parties.server";
+import { otherSilences } from "./other-limits.server";
 import { readThreads, type ThreadMessage } from "./threads.server";
 
 const accounts = alias(users, "accounts");
@@ -140,22 +141,33 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     : [];
   if (!row) throw new NotFound("case");
   const { found, group, post, comment, membership } = row;
-  const [barred, claimer, picture, threads, decisions, earlier, ofCase, openings, lapsed] =
-    await Promise.all([
-      barredFrom(ctx, found, userId),
-      claimerOf(ctx, found, userId),
-      pictureOf(ctx, found),
-      threadsOf(ctx, found.id, { named: !group?.isSensitive }),
-      ctx.db
-        .select()
-        .from(moderationDecisions)
-        .where(eq(moderationDecisions.caseId, found.id))
-        .orderBy(asc(moderationDecisions.decidedAt)),
-      earlierOf(ctx, found),
-      auditOf(ctx, { kind: "case", id: found.id }),
-      membership && group?.isSensitive ? auditOfOpenings(ctx, membership.id) : [],
-      membership && group?.isSensitive ? lapsedOpenings(ctx, membership.id) : [],
-    ]);
+  const [
+    barred,
+    claimer,
+    picture,
+    threads,
+    decisions,
+    earlier,
+    silences,
+    ofCase,
+    openings,
+    lapsed,
+  ] = await Promise.all([
+    barredFrom(ctx, found, userId),
+    claimerOf(ctx, found, userId),
+    pictureOf(ctx, found),
+    threadsOf(ctx, found.id, { named: !group?.isSensitive }),
+    ctx.db
+      .select()
+      .from(moderationDecisions)
+      .where(eq(moderationDecisions.caseId, found.id))
+      .orderBy(asc(moderationDecisions.decidedAt)),
+    earlierOf(ctx, found),
+    otherSilences(ctx, found),
+    auditOf(ctx, { kind: "case", id: found.id }),
+    membership && group?.isSensitive ? auditOfOpenings(ctx, membership.id) : [],
+    membership && group?.isSensitive ? lapsedOpenings(ctx, membership.id) : [],
+  ]);
   const current =
     decisions.findLast(({ isInterim, revertedAt }) => !isInterim && revertedAt === null) ?? null;
   return {
@@ -187,17 +199,11 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     hasPicture: picture !== null,
     threads,
     decisions,
-    earlier: earlier.map(({ caseId, kind, reason, decidedAt }) => ({
-      caseId,
-      kind,
-      reason,
-      decidedAt,
+    earlier,
+    otherSilences: silences.map(({ authorPartyId, ...silence }) => ({
+      ...silence,
+      number: authorPartyId && caseNumber(authorPartyId),
     })),
-    otherSilences: earlier.flatMap(({ caseId, kind, silencedUntil: until, authorParty }) =>
-      kind === "silence" && until !== null && until > ctx.now()
-        ? [{ caseId, until, number: authorParty && caseNumber(authorParty) }]
-        : [],
-    ),
     history: [...ofCase, ...openings],
     lapsed,
   };
@@ -345,9 +351,6 @@ const earlierOf = (ctx: ServiceContext, found: Case) =>
       kind: moderationDecisions.kind,
       reason: moderationDecisions.reason,
       decidedAt: moderationDecisions.decidedAt,
-      silencedUntil: moderationDecisions.silencedUntil,
-      authorParty: sql<string | null>`(select ${caseParties.id} from ${caseParties}
-        where ${caseParties.caseId} = ${moderationCases.id} and ${caseParties.side} = 'author' limit 1)`,
     })
     .from(moderationCases)
     .innerJoin(moderationDecisions, eq(moderationDecisions.caseId, moderationCases.id))

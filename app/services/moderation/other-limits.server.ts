@@ -1,5 +1,11 @@
-import { eq } from "drizzle-orm";
-import { groupMembers, users } from "~/db/schema";
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
+import {
+  caseParties,
+  groupMembers,
+  moderationCases,
+  moderationDecisions,
+  users,
+} from "~/db/schema";
 import { noOtherLimits, type OtherLimits } from "~/site/moderation";
 import type { ServiceContext } from "../command/context.server";
 import { silenceEnd } from "../groups/access.server";
@@ -26,4 +32,38 @@ export async function otherLimits(
     ...noOtherLimits,
     ...(account?.status === "banned" && { bannedUntil: account.bannedUntil }),
   };
+}
+
+/**
+ * Decisions of other cases that silence whoever a case is about as of now, the longest first.
+ * @returns `authorPartyId`: the author's side in that case, by which they know it; null where they have none
+ */
+export async function otherSilences(
+  ctx: Pick<ServiceContext, "db" | "now">,
+  { id, authorId }: Pick<Case, "id" | "authorId">,
+): Promise<{ caseId: string; authorPartyId: string | null; until: Date }[]> {
+  if (authorId === null) return [];
+  const found = await ctx.db
+    .select({
+      caseId: moderationDecisions.caseId,
+      authorPartyId: caseParties.id,
+      until: moderationDecisions.silencedUntil,
+    })
+    .from(moderationDecisions)
+    .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
+    .leftJoin(
+      caseParties,
+      and(eq(caseParties.caseId, moderationCases.id), eq(caseParties.side, "author")),
+    )
+    .where(
+      and(
+        eq(moderationCases.authorId, authorId),
+        ne(moderationCases.id, id),
+        eq(moderationDecisions.kind, "silence"),
+        isNull(moderationDecisions.revertedAt),
+        gt(moderationDecisions.silencedUntil, ctx.now()),
+      ),
+    )
+    .orderBy(desc(moderationDecisions.silencedUntil));
+  return found.flatMap(({ until, ...silence }) => (until === null ? [] : [{ ...silence, until }]));
 }

@@ -31,20 +31,20 @@ test("a connection that closes while something is to be written answers the next
 
 test("a connection that says nothing to what was asked on it is ended, and no other", async () => {
   const sockets = ownSockets();
-  const options = { max: 2, socket: sockets.connect, connect_timeout: 10 };
-  const sql = postgres(env.DATABASE_URL, options);
+  const open = () =>
+    postgres(env.DATABASE_URL, { max: 1, connect_timeout: 10, socket: sockets.connect } as object);
+  const [silent, answered] = [open(), open()];
   const watcher = postgres(env.DATABASE_URL, { max: 1 });
-  const quiet = await sql.reserve();
-  const [{ pid } = { pid: 0 }] = await quiet<{ pid: number }[]>`select pg_backend_pid() as pid`;
-  const asked = sql`select pg_sleep(3600)`.then(String, (error: unknown) => error);
+  const session = () => answered`select pg_backend_pid() as pid`;
+  const before = await session();
+  const asked = silent`select pg_sleep(3600)`.then(String, (error: unknown) => error);
   await expect
     .poll(() => watcher`select 1 from pg_stat_activity where wait_event = 'PgSleep'`)
     .toHaveLength(1);
   expect(sockets.letSilentGo(600_000)).toBe(false);
   expect(sockets.letSilentGo(0)).toBe(true);
   expect(await asked).toMatchObject({ code: "CONNECTION_CLOSED" });
-  expect(await quiet`select pg_backend_pid() as pid`).toEqual([{ pid }]);
-  quiet.release();
+  expect(await session()).toEqual(before);
   await watcher`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'`;
-  await Promise.all([sql.end(), watcher.end()]);
+  await Promise.all([silent.end({ timeout: 1 }), answered.end(), watcher.end()]);
 });

@@ -241,6 +241,19 @@ test("what many reports had hidden no keeper brings back", async () => {
   expect(await stateOf(post.id)).toBe("hidden");
 });
 
+test("what was held for a moderator when a keeper hid it no keeper brings back", async () => {
+  const place = await kept();
+  const { post, keeper } = place;
+  await hide(place, post.id);
+  const { id: caseId } = await caseOf(post.id);
+  await db
+    .update(moderationDecisions)
+    .set({ undo: { state: "held" } })
+    .where(eq(moderationDecisions.caseId, caseId));
+  await expect(takeBackAsKeeper(keeper.ctx, { caseId })).rejects.toThrow("not_to_take_back");
+  expect(await stateOf(post.id)).toBe("hidden");
+});
+
 test("nobody takes back what another keeper decided", async () => {
   const place = await kept();
   const other = await newPerson();

@@ -126,6 +126,28 @@ describe("sanctions strike the membership", () => {
     expect((await caseDetail(second.ctx, taken)).otherSilences).toEqual([]);
   });
 
+  test("reads it behind any number of later decisions", async () => {
+    const { membership, post, reporter, first } = await scene();
+    const decide = async (
+      id: string,
+      verdict: { kind: "silence"; days: number } | typeof leave,
+    ) => {
+      await reportAs(reporter, "post", id);
+      const { id: caseId } = await caseOf(id);
+      await decideCase(first.ctx, { caseId, reason: "abuse", words, ...verdict });
+      return caseId;
+    };
+    const silencing = await decide(post.id, { kind: "silence", days: 7 });
+    let latest = "";
+    for (let number = 0; number < 11; number++) {
+      const { id } = await writePost(membership, { content: `Inne słowa ${number}.` });
+      latest = await decide(id, leave);
+    }
+    expect((await caseDetail(first.ctx, latest)).otherSilences).toMatchObject([
+      { caseId: silencing },
+    ]);
+  });
+
   test("the queue shows of a member of a sensitive group the pseudonym and drawn picture alone", async () => {
     for (const isSensitive of [false, true]) {
       const { group, author, membership, post, reporter, first } = await scene({ isSensitive });

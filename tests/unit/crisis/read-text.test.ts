@@ -23,6 +23,11 @@ describe("a wish to die", () => {
     ["of joining somebody who died", "Mój mąż zmarł. Chcę do niego dołączyć."],
     ["of joining them soon", "Syn odszedł na zawsze, niedługo do niego dołączę."],
     ["of joining who is no more", "Żona nie żyje od roku. Chciałabym już do niej dołączyć."],
+    ["of leaving for good", "Odchodzę na zawsze."],
+    ["of leaving for good, turned round", "już na zawsze odchodze, dziękuję za wszystko"],
+    ["of vanishing for good", "Znikam na zawsze, nie szukajcie mnie."],
+    ["of a farewell for good", "Kochani, żegnam was na zawsze."],
+    ["of leaving this world", "Odchodzę na zawsze z tego świata."],
     ["of staying at an edge", "Stoję na moście i nie widzę powodu, żeby zejść."],
     ["of not coming back from one", "Nie mam po co wracać do domu. Siedzę na krawędzi dachu."],
     ["after years, and now", "Po siedmiu latach spokoju mąż znowu mnie pobił."],
@@ -47,6 +52,25 @@ describe("a wish to die", () => {
     ["in a story told in passing", "W tej książce chcę umrzeć razem z bohaterem."],
   ])("only brings help near when it is %s", (_, text) => {
     expect(levelOf(text)).toBe("concern");
+  });
+
+  test.each([
+    "Odchodzę z pracy na zawsze.",
+    "Odchodzę na zawsze z tej firmy.",
+    "Na zawsze odchodzę z korporacji, mam dość.",
+    "Odszedł na zawsze.",
+    "Mama odeszła na zawsze w maju.",
+    "Odchodzę od męża na zawsze.",
+    "Odchodzę na zawsze od męża.",
+    "Pakuję walizki i odchodzę na zawsze, niech się tłumaczy prawnikowi.",
+    "Znikam z internetu na zawsze.",
+    "Znikam na zawsze z Instagrama.",
+    "Żegnam na zawsze papierosy.",
+    "Żegnam się na zawsze z tą firmą.",
+    "Odchodzę na emeryturę, na zawsze.",
+    "Odchodzę jak zawsze o szesnastej.",
+  ])("is not heard where somebody leaves something else for good: %s", (text) => {
+    expect(levelOf(text)).toBe("none");
   });
 
   test.each([
