@@ -4,7 +4,15 @@ import { baselineIn } from "../pen.server";
 import { blankRow, withSpaceBefore, type Band, type Mark, type Row } from "../rows";
 import { tableCell, tagUnder } from "../structure.server";
 import { ink, readable, type TextStyle } from "../theme";
-import { cardWhite, cellRows, inCompany, sideBySide, together, wide } from "./grid.server";
+import {
+  cardWhite,
+  cellRows,
+  inCompany,
+  sideBySide,
+  together,
+  wholeIfSmall,
+  wide,
+} from "./grid.server";
 
 type Plan = Extract<Block, { type: "plan" }>;
 
@@ -75,5 +83,5 @@ export function planRows({ rated, items }: Plan, { root, styles, hue }: Setting)
     }));
     return withSpaceBefore(rows, index === 0 ? 10 : 8);
   });
-  return inCompany(steps);
+  return wholeIfSmall(inCompany(steps));
 }

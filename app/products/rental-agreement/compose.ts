@@ -58,6 +58,8 @@ function textsOf(answers: RentalAnswers): Record<string, string> {
     depositAmount: amount(depositAmount),
     depositInWords: inWords(depositAmount),
     administrativeFees: amount(answers.administrativeFees ?? ""),
+    // Whoever pays into it reads it off in one piece.
+    bankAccount: (answers.bankAccount ?? "").replaceAll(/(?<=\d) (?=\d)/g, "\u00a0"),
     coTenants: inline(answers.coTenants ?? ""),
     occupants: inline(answers.occupants ?? ""),
     apartmentDescription: inline(answers.apartmentDescription ?? ""),

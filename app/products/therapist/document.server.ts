@@ -42,7 +42,7 @@ function recordBlock({
     headers: ["Sytuacja", "Myśl", "Uczucie (0–100)", "Co wspiera, co podważa", "Myśl wyważona"],
     filled: [[situation, thought, feeling, evidence, balanced]],
     emptyRows: 2,
-    linesInRow: 4,
+    linesInRow: 3,
   };
 }
 
@@ -60,8 +60,8 @@ function experimentBlock({
       { name: "Co robisz", text: action },
       { name: "Kiedy", text: when },
       { name: "Na co patrzysz", text: sign },
-      { name: "Co się stało", note: "wpisz potem", lines: 2 },
-      { name: "Wniosek", note: "wpisz potem", lines: 2 },
+      { name: "Co się stało", note: "wpisz potem", lines: 4 },
+      { name: "Wniosek", note: "wpisz potem", lines: 4 },
     ],
   };
 }

@@ -62,7 +62,7 @@ export default function Smart() {
           {
             heading: "Typ i model",
             cell: ({ typeTitle, model }) => (
-              <Stacked below={<span className="wrap-anywhere">{model ?? "–"}</span>}>
+              <Stacked below={model && <span className="wrap-anywhere">{model}</span>}>
                 {typeTitle}
               </Stacked>
             ),
@@ -70,18 +70,28 @@ export default function Smart() {
           {
             heading: "Status i pewność",
             cell: ({ state, confidence }) => (
-              <Stacked below={<ConfidenceBadge confidence={confidence} />}>
+              <Stacked
+                below={confidence === null ? null : <ConfidenceBadge confidence={confidence} />}
+              >
                 <StatusBadge {...smartStates[state]} />
               </Stacked>
             ),
           },
-          { heading: "Tokeny", numeric: true, cell: ({ tokens }) => formatTokens(tokens) },
+          {
+            heading: "Tokeny",
+            numeric: true,
+            cell: ({ tokens }) => (tokens === 0 ? "–" : formatTokens(tokens)),
+          },
           {
             heading: "Koszt i czas",
             numeric: true,
-            cell: ({ costMicroUsd, durationMs }) => (
-              <Stacked below={formatSeconds(durationMs)}>{formatUsd(costMicroUsd)}</Stacked>
-            ),
+            // Of what no model was asked for.
+            cell: ({ costMicroUsd, durationMs }) =>
+              durationMs === 0 ? (
+                "–"
+              ) : (
+                <Stacked below={formatSeconds(durationMs)}>{formatUsd(costMicroUsd)}</Stacked>
+              ),
           },
           { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         ]}

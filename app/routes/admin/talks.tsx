@@ -34,7 +34,7 @@ export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
 );
 
 const filters = [
-  { kind: "text", name: "q", label: "ID rozmowy, ID konta albo cały e-mail" },
+  { kind: "text", name: "q", label: "ID albo cały e-mail" },
   {
     kind: "choice",
     name: "style",

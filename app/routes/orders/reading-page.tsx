@@ -68,7 +68,7 @@ export function ReadingPage({ page }: ReadingPageProps) {
             </ol>
             <a
               href={isByParts ? here : `${here}?${byParts}`}
-              className="link inline-flex min-h-11 items-center font-semibold"
+              className="link inline-flex min-h-11 items-center font-semibold print:hidden"
             >
               {isByParts ? "Pokaż całość" : "Czytaj po jednej części"}
             </a>
@@ -90,7 +90,11 @@ export function ReadingPage({ page }: ReadingPageProps) {
             Ten tekst usuniemy {formatDateTime(deleteAt)}. Jeśli chcesz go zachować, zapisz PDF.
           </p>
         </footer>
-        <ButtonLink href={paths.orderDocument(token, position)} variant="secondary">
+        <ButtonLink
+          href={paths.orderDocument(token, position)}
+          variant="secondary"
+          className="print:hidden"
+        >
           Otwórz PDF
         </ButtonLink>
       </Container>
@@ -150,7 +154,7 @@ function Timer() {
   return (
     <exercise-timer
       hidden
-      class="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line bg-surface px-5 py-3"
+      class="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line bg-surface px-5 py-3 print:hidden"
       data-seconds={exerciseMinutes * 60}
       data-stop="Zatrzymaj"
       data-resume="Odmierzaj dalej"

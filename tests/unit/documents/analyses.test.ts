@@ -6,13 +6,14 @@ import { personInsight } from "~/products/person-insight/product";
 import { therapist } from "~/products/therapist/product";
 import { summarise } from "~/products/summary";
 import { recipeOf } from "~/products/registry.server";
+import { renderSample } from "~/services/samples/render-sample.server";
 import { helpLines } from "~/copy/help-lines";
 import { writeDecisionSimulation } from "../../../sandbox/model/writers/decision-simulation";
 import { writeLifeDecision } from "../../../sandbox/model/writers/life-decision";
 import { writePersonInsight } from "../../../sandbox/model/writers/person-insight";
 import { writeTherapist } from "../../../sandbox/model/writers/therapist";
 import { sampleAnswers } from "../../support/answers";
-import { contentStreams, expectMarked, extractText, syntaxOf } from "./pdf-reading";
+import { contentStreams, expectMarked, extractPages, extractText, syntaxOf } from "./pdf-reading";
 
 type Answers = Record<string, string>;
 
@@ -129,5 +130,16 @@ describe("the worksheet", () => {
     const { bytes } = await render(therapist, writeTherapist(answers), answers);
     const text = plain(await extractText(bytes));
     for (const { number } of helpLines) expect(text).toContain(plain(number));
+  });
+
+  it("keeps what is written into by hand on one page each: the record, the experiment, the week", async () => {
+    const [file] = await renderSample(recipeOf(therapist));
+    const pages = (await extractPages(file?.bytes ?? Buffer.alloc(0))).slice(1).map(plain);
+    const pagesWith = (words: string) =>
+      pages.flatMap((page, index) => (page.includes(words) ? [index] : []));
+    // A table that is cut has its head once more.
+    expect(pagesWith("Uczucie (0–100)")).toHaveLength(1);
+    expect(pagesWith("Przewidywanie")).toEqual(pagesWith("wpisz potem"));
+    expect(pagesWith("/ 10")).toHaveLength(1);
   });
 });

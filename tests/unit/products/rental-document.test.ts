@@ -72,6 +72,15 @@ describe("the content of an agreement", () => {
     expect(gaps.join(" ")).not.toMatch(/[{}]|undefined/);
   });
 
+  test("keeps the number of the account in one piece", () => {
+    const packet = composeRental(
+      filledAgreement({ bankAccount: "61 1090 1014 0000 0712 1981 2874" }),
+    );
+    expect(textsOf(packet).join("\n")).toContain(
+      "61 1090 1014 0000 0712 1981 2874".replaceAll(" ", "\u00a0"),
+    );
+  });
+
   test("differs by the kind of lease", () => {
     const occasional = composeRental(filledAgreement({ rentalKind: "occasional" }));
     expect(occasional.parts.map(({ id }) => id)).toEqual(["umowa", "protokol", "zgoda"]);
