@@ -32,6 +32,10 @@ export const communityNotices = {
     kind: "success",
     text: "Mamy Twoje odwołanie. Rozpatrzy je inna osoba niż ta, która zdecydowała, a odpowiedź wyślemy e-mailem.",
   },
+  "appeal-kept-as-message": {
+    kind: "success",
+    text: "Odwołanie w tej sprawie mamy już od Ciebie, więc te słowa są przy nim jako wiadomość. Przeczyta je ten, kto na nie odpowie.",
+  },
   "case-message-sent": { kind: "success", text: "Wiadomość jest u nas." },
   "keeper-hid": { kind: "success", text: "Ta treść jest ukryta, a autor dostanie powód." },
   "keeper-silenced": {

@@ -365,11 +365,11 @@ export type CaseState = keyof typeof caseStates;
 /** What an appeal came to, as the audit log says it. */
 export const appealOutcomes = { upheld: "decyzja zostaje", changed: "decyzja zmieniona" } as const;
 
-export const urgencies = { usual: 0, hidden: 1, crisis: 2, child: 3 } as const;
+export const urgencies = { usual: 0, toCheck: 1, crisis: 2, child: 3 } as const;
 export const urgencyLabels: Record<number, string> = {
   [urgencies.child]: "Krzywda dziecka",
   [urgencies.crisis]: "Kryzys",
-  [urgencies.hidden]: "Ukryte do sprawdzenia",
+  [urgencies.toCheck]: "Ukryte albo zmienione po nas",
   [urgencies.usual]: "Zwykła",
 };
 

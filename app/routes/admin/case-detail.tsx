@@ -82,6 +82,25 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
           </p>
         </Notice>
       )}
+      {detail.undoes && (
+        <Notice
+          kind="warning"
+          title={
+            detail.undoes.isBack ? "Autor przywrócił zmienione słowa" : "Autor zmienił to po nas"
+          }
+        >
+          <p>
+            {tieWords(
+              detail.undoes.isBack
+                ? "Jest tu znów to, co wcześniej zmieniła moderacja. "
+                : "Moderacja zmieniła ten tekst, a potem autor napisał go jeszcze raz. Sprawdź, czy nie wróciło to, czego miało tu nie być. ",
+            )}
+            <a href={paths.adminTab("reports", detail.undoes.caseId)} className="link">
+              Zobacz tamtą decyzję
+            </a>
+          </p>
+        </Notice>
+      )}
       <Facts
         items={[
           { label: "Stan", value: caseStates[found.state].label },
@@ -149,7 +168,11 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
       <section className="space-y-4">
         <h3 className="text-lg">Zgłoszenia i rozmowy</h3>
         {detail.threads.length === 0 && (
-          <p className="text-muted">Nikt tego nie zgłosił ani nie napisał.</p>
+          <p className="text-muted">
+            {detail.undoes
+              ? "Nikt tego nie zgłosił: sprawa otworzyła się po zmianie autora."
+              : "Nikt tego nie zgłosił ani nie napisał."}
+          </p>
         )}
         {detail.threads.map((thread) => (
           <Thread

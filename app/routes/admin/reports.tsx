@@ -280,6 +280,6 @@ const inHours = (hours: number | null) => {
 const capitalised = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 
 function Urgency({ urgency }: { urgency: number }) {
-  const tone = isDanger(urgency) ? "danger" : urgency === urgencies.hidden ? "warning" : "neutral";
+  const tone = isDanger(urgency) ? "danger" : urgency === urgencies.toCheck ? "warning" : "neutral";
   return <StatusBadge tone={tone} label={urgencyLabels[urgency] ?? ""} />;
 }

@@ -61,8 +61,11 @@ export const action = freeTextAction(form, {
   },
   async submit({ ctx, key }, answers, screening, { form: { values } }) {
     if ("appeal" in answers) {
-      await submitAppeal(ctx, { key, text: answers.appeal, screening });
-      return { to: paths.case(key), notice: "appeal-sent" };
+      const sent = await submitAppeal(ctx, { key, text: answers.appeal, screening });
+      return {
+        to: paths.case(key),
+        notice: sent === "appeal" ? "appeal-sent" : "appeal-kept-as-message",
+      };
     }
     const { message, formToken } = answers;
     const isObjection = values.intent === "objection";

@@ -65,6 +65,8 @@ export const rowActs = {
   reports: {
     claim: reports.claim,
     uphold: reports.uphold,
+    overturn: reports.overturn,
+    unblock: reports.unblock,
     leave: reports.leave,
     "keep-private": reports.keepPrivate,
     hide: reports.hide,

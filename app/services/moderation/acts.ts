@@ -75,11 +75,15 @@ export const moderationRefusals = defineRefusals({
   case_claimed: { text: fasterText, isStale: true },
   claimed_by_oneself: "Ta sprawa jest już u Ciebie.",
   author_gone: "Tej osoby już u nas nie ma.",
+  author_banned: {
+    text: "Ta osoba jest już wykluczona z tej grupy. Tamtą decyzję znajdziesz wśród wcześniejszych decyzji o niej.",
+    isStale: true,
+  },
   words_replaced: {
     text: "Te słowa już zmieniono. To, co stoi teraz na stronie grupy, jest czymś innym niż zgłoszone, więc ta sprawa tego nie zmieni.",
     isStale: true,
   },
-  has_thread: "Do tej osoby już ktoś pisał. Napisz w rozmowie niżej na tej stronie.",
+  has_thread: "Rozmowa z tą osobą jest już na stronie sprawy. Napisz w niej.",
   not_held:
     "Tak można zachować tylko słowa, w których słychać kryzys i które czekają na sprawdzenie.",
   only_care:

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import {
   acts,
@@ -88,6 +88,8 @@ export type CaseDetail = {
   threads: CaseThread[];
   decisions: Decision[];
   earlier: { caseId: string; kind: Decision["kind"]; reason: string; decidedAt: Date }[];
+  /** A change by a moderator after which the author wrote there again; `isBack` where it holds again what was taken out. */
+  undoes: { caseId: string; isBack: boolean } | null;
   /** Decisions of other cases that silence the author now, whatever becomes of one in this. `number`: as the author knows it. */
   otherSilences: { caseId: string; number: string | null; until: Date }[];
   /** What was done in it, and who asked for the account behind the pseudonym and agreed or said no. */
@@ -128,6 +130,7 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
           nick: accounts.nick,
           post: { title: posts.title, text: posts.content, state: posts.state },
           comment: { text: comments.content, state: comments.state },
+          editedAt: { post: posts.editedAt, comment: comments.editedAt },
         })
         .from(moderationCases)
         .leftJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
@@ -141,7 +144,12 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     : [];
   if (!row) throw new NotFound("case");
   const { found, group, post, comment, membership } = row;
+  const editedAt = [
+    ...(found.commentId ? [row.editedAt.comment] : [row.editedAt.post]),
+    ...(group && found.subject === "group_words" ? [group.rulesAt, group.welcomeAt] : []),
+  ];
   const [
+    undoes,
     barred,
     claimer,
     picture,
@@ -153,6 +161,14 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     openings,
     lapsed,
   ] = await Promise.all([
+    undoneIn(ctx, found, {
+      editedAt,
+      now: found.commentId
+        ? { title: "", content: comment?.text ?? "" }
+        : found.subject === "group_words"
+          ? { title: group?.rules ?? "", content: group?.welcome ?? "" }
+          : { title: post?.title ?? "", content: post?.text ?? "" },
+    }),
     barredFrom(ctx, found, userId),
     claimerOf(ctx, found, userId),
     pictureOf(ctx, found),
@@ -204,6 +220,7 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
       ...silence,
       number: authorPartyId && caseNumber(authorPartyId),
     })),
+    undoes,
     history: [...ofCase, ...openings],
     lapsed,
   };
@@ -222,6 +239,44 @@ async function barredFrom(
     ? "own_decision"
     : null;
 }
+
+async function undoneIn(
+  ctx: ServiceContext,
+  { id, subjectId, openedAt }: Case,
+  { editedAt, now }: { editedAt: (Date | null)[]; now: Record<"title" | "content", string> },
+): Promise<CaseDetail["undoes"]> {
+  const [changed] = await ctx.db
+    .select({ decision: moderationDecisions })
+    .from(moderationDecisions)
+    .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
+    .where(
+      and(
+        eq(moderationCases.subjectId, subjectId),
+        ne(moderationCases.id, id),
+        eq(moderationDecisions.isInterim, false),
+        isNull(moderationDecisions.revertedAt),
+        lte(moderationDecisions.decidedAt, openedAt),
+        sql`${moderationDecisions.undo} ? 'edited'`,
+      ),
+    )
+    .orderBy(desc(moderationDecisions.decidedAt))
+    .limit(1);
+  const edited = changed?.decision.undo.edited;
+  if (!changed || !edited) return null;
+  const { decidedAt, kind, caseId } = changed.decision;
+  if (!editedAt.some((at) => at !== null && at > decidedAt)) return null;
+  const { before, after } = edited;
+  const isBack = (["title", "content"] as const).some(
+    (part) =>
+      before[part] !== after[part] &&
+      folded(before[part]) !== "" &&
+      folded(now[part]).includes(folded(before[part])),
+  );
+  return kind === "edit" || isBack ? { caseId, isBack } : null;
+}
+
+/** But for case, space and signs that nobody sees. */
+const folded = (text: string) => text.toLowerCase().replace(/[\s\p{Cf}]+/gu, "");
 
 /** A lapse is nobody's deed, so that the log has no line of it. */
 async function lapsedOpenings(ctx: ServiceContext, membershipId: string): Promise<LapsedRequest[]> {

@@ -89,7 +89,7 @@ async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void
     .update(moderationCases)
     .set({
       hiddenAt: tx.now(),
-      urgency: Math.max(opened.urgency, urgencies.hidden),
+      urgency: Math.max(opened.urgency, urgencies.toCheck),
     })
     .where(eq(moderationCases.id, opened.id));
   const [decision] = await tx.db

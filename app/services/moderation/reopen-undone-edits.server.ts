@@ -11,7 +11,9 @@ import { findSubject, lockText, textOf } from "./subject.server";
 const later = alias(moderationCases, "later");
 
 /**
- * Opens a case again whose author has put back the words that a moderator took out. May be repeated, and run beside itself.
+ * Opens a case again whose author has changed a text since a moderator changed it: whatever they wrote, somebody looks, since
+ * one sign is enough to slip past any comparison. Words of a group that were hidden may be written anew; they are a case again
+ * where they hold what was hidden. May be repeated, and run beside itself.
  * @returns how many were opened
  */
 export async function reopenUndoneEdits(ctx: ServiceContext): Promise<number> {
@@ -39,13 +41,8 @@ export async function reopenUndoneEdits(ctx: ServiceContext): Promise<number> {
         eq(state, "decided"),
         gt(editedAt, decidedAt),
         or(
-          and(isSame(comments.content, "content"), eq(comments.state, "published")),
-          and(
-            isNull(commentId),
-            eq(posts.state, "published"),
-            isSame(posts.content, "content"),
-            isSame(posts.title, "title"),
-          ),
+          eq(comments.state, "published"),
+          and(isNull(commentId), eq(posts.state, "published")),
           isBack("rules"),
           isBack("welcome"),
         ),
@@ -75,22 +72,25 @@ export async function reopenUndoneEdits(ctx: ServiceContext): Promise<number> {
       const found = await findSubject(tx, { kind, id: each.subjectId });
       if (!found) return;
       await lockText(tx, textOf(found));
-      await openCase(tx, found, urgencies.usual);
+      await openCase(tx, found, urgencies.toCheck);
     });
   return undone.length;
 }
 
-/** What a text says is what it said before the decision, but for case and space. */
-const isSame = (text: SQLWrapper, name: "title" | "content") =>
-  sql`${plain(text)} = ${plain(sql`(${moderationDecisions.undo} -> 'edited' -> 'before' ->> ${sql.raw(`'${name}'`)})`)}`;
+/** Whether a text holds what it said before the decision, but for case, space and signs that nobody sees. */
+const holds = (text: SQLWrapper, name: "title" | "content") =>
+  sql`position(${plain(sql`(${moderationDecisions.undo} -> 'edited' -> 'before' ->> ${sql.raw(`'${name}'`)})`)} in ${plain(text)}) > 0`;
 
 /** One of the words of a group, where that was changed and a keeper has written it; what staff put there is theirs to judge. */
 function isBack(field: GroupField) {
   const name = keptAs[field];
   const by = field === "rules" ? groups.rulesById : groups.welcomeById;
-  return sql`(${by} is not null and ${isSame(field === "rules" ? groups.rules : groups.welcome, name)}
+  const { kind } = moderationDecisions;
+  return sql`(${by} is not null
+    and (${kind} = 'edit' or ${holds(field === "rules" ? groups.rules : groups.welcome, name)})
     and ${moderationDecisions.undo} #>> ${sql.raw(`'{edited,before,${name}}'`)}
       is distinct from ${moderationDecisions.undo} #>> ${sql.raw(`'{edited,after,${name}}'`)})`;
 }
 
-const plain = (text: SQLWrapper) => sql`lower(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
+const plain = (text: SQLWrapper) =>
+  sql`lower(regexp_replace(${text}, '[\\s\\u00AD\\u034F\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]+', '', 'g'))`;

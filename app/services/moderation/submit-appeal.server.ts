@@ -9,23 +9,26 @@ import { Conflict } from "../command/errors";
 import { checkedWords, lockCase } from "./decide-case.server";
 import { appealable, partyOfKey } from "./party.server";
 import { moderationAuditEvents } from "./acts";
+import { writeToStaff } from "./write-message.server";
 import { appealRefusals } from "./refusals";
 
 /**
- * Appeals against a decision (DSA, art. 20). The same form again changes nothing.
+ * Appeals against a decision (DSA, art. 20). The same words again change nothing; others, once there is an appeal, are a
+ * message of the case, since whoever answers reads both.
  * @param input.key of the party's page
- * @throws NotFound; Invalid for a text that is empty or too long; Conflict `not_appealable`
+ * @returns which of both they are
+ * @throws NotFound; Invalid for a text that is empty or too long; Conflict `not_appealable`; what `writeToStaff` throws
  */
 export async function submitAppeal(
   ctx: ServiceContext,
   input: { key: string; text: string; screening: Screening },
-): Promise<void> {
+): Promise<"appeal" | "message"> {
   const text = checkedWords(input.text);
   const { of, party } = await partyOfKey(ctx, input.key);
-  await inTransaction(ctx, async (tx) => {
+  const appealed = await inTransaction(ctx, async (tx) => {
     await lockCase(tx, of.id);
     const found = await partyOfKey(tx, input.key);
-    if (found.appeal) return;
+    if (found.appeal) return found.appeal.text;
     const decision = await appealable(tx, found);
     if (!decision) throw new Conflict(appealRefusals.not_appealable);
     await tx.db.insert(caseAppeals).values({
@@ -54,5 +57,9 @@ export async function submitAppeal(
         after: { side: party.side, decision: decision.kind },
       },
     );
+    return text;
   });
+  if (appealed === text) return "appeal";
+  await writeToStaff(ctx, { ...input, text, formToken: `appeal-${party.id}` });
+  return "message";
 }

@@ -2,8 +2,10 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { moderationCases } from "~/db/schema";
+import { caseDetail } from "~/services/moderation/case-detail.server";
 import { decideText } from "~/services/moderation/decide-text.server";
 import { reopenUndoneEdits } from "~/services/moderation/reopen-undone-edits.server";
+import { urgencies } from "~/site/moderation";
 import { editComment } from "~/services/posts/edit-comment.server";
 import { editPost } from "~/services/posts/edit-post.server";
 import { findCommentPage, findPostPage } from "~/services/posts/post-page.server";
@@ -74,11 +76,27 @@ describe.each(kinds)("a %s that staff changed", (kind) => {
     else expect(mark).toMatchObject({ kind: "shown", isModerated: true });
   });
 
-  test("is none for other words, and the mark stays all the same", async () => {
-    const { scene, write, look, cases } = await changed(kind);
-    await write({ ...wordsOf(scene, kind), content: "I co teraz, kochani?" });
+  test.each([
+    ["with a sign that nobody sees", (old: string) => old.replace("a", "a\u200b"), true],
+    ["with more after them", (old: string) => `${old} 500 600 700`, true],
+    ["as other words", () => "I co teraz, kochani?", false],
+  ])("is a case again %s, above the usual, and it says why", async (_, rewrite, isBack) => {
+    const { scene, write, look } = await changed(kind);
+    const { id: before } = await caseOf(scene[kind].id);
+    const old = wordsOf(scene, kind);
+    await write({ ...old, content: rewrite(old.content) });
     await look();
-    expect(await cases()).toEqual(["decided"]);
+    const again = await caseOf(scene[kind].id);
+    expect(again).toMatchObject({ state: "open", urgency: urgencies.toCheck });
+    expect((await caseDetail(scene.second.ctx, again.id)).undoes).toEqual({
+      ...{ caseId: before, isBack },
+    });
+    expect((await caseDetail(scene.second.ctx, before)).undoes).toBeNull();
+  });
+
+  test("keeps its mark after other words", async () => {
+    const { scene, write } = await changed(kind);
+    await write({ ...wordsOf(scene, kind), content: "I co teraz, kochani?" });
     const mark = await isMarked(scene, kind);
     if (kind === "post") expect(mark).toBe(true);
     else expect(mark).toMatchObject({ isModerated: true, isEdited: true });

@@ -12,6 +12,7 @@ import { readCasePage } from "~/services/moderation/case-page.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
 import { countWaiting, listCases } from "~/services/moderation/desk-queries.server";
+import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import {
   writeToAuthor,
   writeToParty,
@@ -75,6 +76,22 @@ describe("what staff write", () => {
 });
 
 describe("what a party writes", () => {
+  test("as a second appeal is kept beside the first, and the same words again are nothing new", async () => {
+    const { caseId, key, first } = await decided();
+    const appeal = (text: string) => submitAppeal(visitor, { key, text, screening: screeningOf() });
+    const [one, other] = ["To był cytat.", "I nie ja to napisałam."];
+    const sent = await Promise.all([appeal(one), appeal(other)]);
+    expect(sent.sort()).toEqual(["appeal", "message"]);
+    await Promise.all([appeal(one), appeal(other)]);
+    const page = await readCasePage(visitor, key);
+    expect([page.appeal?.text, ...page.messages.map(({ text }) => text)].sort()).toEqual([
+      other,
+      one,
+    ]);
+    const [thread] = (await caseDetail(first.ctx, caseId)).threads;
+    expect(thread?.messages).toHaveLength(1);
+  });
+
   test("waits in the queue, in its own filter and in the badge until somebody answers", async () => {
     const all = await decided();
     const { caseId, first, write } = all;

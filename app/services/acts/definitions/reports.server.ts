@@ -60,9 +60,17 @@ const subjectOf = ({ found, author, group }: CaseDetail) =>
 const hasReporter = ({ threads }: Pick<CaseDetail, "threads">) =>
   threads.some(({ report }) => report !== null);
 
+/** Who hears of the answer to an appeal. */
+const answersTo = (detail: CaseDetail): string => {
+  const appellant = detail.threads.find(({ appeal }) => appeal?.outcome === null)?.side;
+  const isOtherTold = appellant === "reporter" ? !detail.author.isDeleted : hasReporter(detail);
+  return `Osoba, która się odwołuje, dostanie e-mail z Twoją odpowiedzią${isOtherTold ? ", a druga strona e-mail z nową decyzją i powodem" : ""}.`;
+};
+
 /** Who hears of a decision. */
 const toldTo = (detail: CaseDetail): string => {
-  const { subject } = detail.found;
+  const { subject, state } = detail.found;
+  if (state === "appealed") return answersTo(detail);
   if (subject === "account") return "Właściciel konta dostanie e-mail z decyzją i powodem.";
   if (detail.author.isDeleted)
     return subject === "group_words"
@@ -80,10 +88,25 @@ const wordsHidden =
   "Te słowa znikną ze strony grupy. Opiekun przeczyta je na stronie sprawy i może napisać nowe.";
 
 /** What becomes of the text with a decision against whoever wrote it. */
-const disappears = ({ groupWords }: CaseDetail) =>
-  groupWords?.isReplaced
-    ? moderationRefusals.words_replaced.text
-    : "To, czego dotyczy sprawa, zniknie z widoku.";
+const disappears = ({ found, groupWords }: CaseDetail): string[] => {
+  if (found.subject === "member") return [];
+  return [
+    groupWords?.isReplaced
+      ? moderationRefusals.words_replaced.text
+      : "To, czego dotyczy sprawa, zniknie z widoku.",
+  ];
+};
+
+/** What it comes to that nothing is done. */
+const staysAsItIs = ({ found, content }: CaseDetail): string[] =>
+  found.subject === "member"
+    ? ["Ta osoba zostaje w grupie i może pisać jak dotąd."]
+    : [
+        content?.state === "held" || content?.state === "hidden" || found.hiddenAt
+          ? "Treść zobaczą wszyscy, którzy czytają tę grupę."
+          : "Treść zostaje tam, gdzie jest.",
+        "Kolejne zgłoszenia same już jej nie ukryją, chyba że autor ją zmieni.",
+      ];
 
 type DecidedHere = Exclude<DecisionKind, "edit" | "delete">;
 
@@ -93,14 +116,7 @@ const effects: Record<DecidedHere | "keep_private", (detail: CaseDetail) => stri
     "Autor dostanie e-mail z Twoimi słowami i z numerami pomocy, nie decyzję moderacji.",
     restorable,
   ],
-  leave: (detail) => [
-    ...(detail.found.subject === "account" ? ["Konto będzie odblokowane od razu."] : []),
-    detail.content?.state === "held" || detail.content?.state === "hidden" || detail.found.hiddenAt
-      ? "Treść zobaczą wszyscy, którzy czytają tę grupę."
-      : "Treść zostaje tam, gdzie jest.",
-    "Kolejne zgłoszenia same już jej nie ukryją, chyba że autor ją zmieni.",
-    toldTo(detail),
-  ],
+  leave: (detail) => [...staysAsItIs(detail), toldTo(detail)],
   hide: (detail) => [
     detail.groupWords
       ? detail.groupWords.isReplaced
@@ -117,13 +133,13 @@ const effects: Record<DecidedHere | "keep_private", (detail: CaseDetail) => stri
   ],
   silence: (detail) => [
     "Ta osoba przez ten czas może w tej grupie czytać, ale nie pisać.",
-    disappears(detail),
+    ...disappears(detail),
     toldTo(detail),
     restorable,
   ],
   ban: (detail) => [
     "Ta osoba przestaje należeć do grupy i nie może do niej wrócić. Konto i inne grupy działają dalej.",
-    disappears(detail),
+    ...disappears(detail),
     "Reszta wpisów zostaje.",
     toldTo(detail),
     restorable,
@@ -158,11 +174,15 @@ type Deciding = {
 const isAboutCare = ({ content, threads }: CaseDetail) =>
   content?.state === "held" && threads.every(({ report }) => report === null);
 
+const isSanction = (kind: DecisionKind) => kind === "silence" || kind === "ban";
+
 /** Whether a decision is against a person, or begins with a breach that such words are not; how somebody would do it may be. */
 const isAgainstAuthor = ({ kind, saved }: Pick<Deciding, "kind" | "saved">) =>
-  kind === "silence" ||
-  kind === "ban" ||
-  (saved?.kind === "hide" && saved !== savedDecisions.methods);
+  isSanction(kind) || (saved?.kind === "hide" && saved !== savedDecisions.methods);
+
+/** Whether the author is out of the group, and not by what an appeal in this case would replace. */
+const isShutOutOtherwise = ({ isAuthorBanned, found, current }: CaseDetail) =>
+  isAuthorBanned && !(found.state === "appealed" && current?.kind === "ban");
 
 const defineDecision = <const Fields extends readonly Field[]>(
   { kind, title, button, care, saved }: Deciding,
@@ -175,7 +195,7 @@ const defineDecision = <const Fields extends readonly Field[]>(
     button,
     link: saved
       ? { label: saved.label, part: "saved" }
-      : { label: care ? title : decisionButtons[kind] },
+      : { label: care || kind === "ban_account" ? title : decisionButtons[kind] },
     permission: "moderate_content",
     fields: fields as readonly Field[],
     ...(saved && { filled: () => ({ reason: saved.reason, words: saved.words }) }),
@@ -183,17 +203,19 @@ const defineDecision = <const Fields extends readonly Field[]>(
     may: (detail) =>
       caseRefusal(detail) ??
       (!decisionsFor(detail.found.subject, detail.hasPicture).includes(kind) ||
-      (detail.found.authorId === null && (kind === "silence" || kind === "ban")) ||
+      (detail.found.authorId === null && isSanction(kind)) ||
       // What does not fit a group is no word of its keepers.
       (saved?.reason === "group_rules" && detail.groupWords !== null) ||
-      // An appeal is answered in words of its own.
-      (saved && detail.found.state !== "open")
+      // An appeal is answered in words of its own, and by upholding or overturning what it is against.
+      ((saved || kind === "leave") && detail.found.state !== "open")
         ? moderationRefusals.not_decidable
-        : care && detail.content?.state !== "held"
-          ? moderationRefusals.not_held
-          : isAboutCare(detail) && isAgainstAuthor({ kind, saved })
-            ? moderationRefusals.only_care
-            : null),
+        : isSanction(kind) && isShutOutOtherwise(detail)
+          ? moderationRefusals.author_banned
+          : care && detail.content?.state !== "held"
+            ? moderationRefusals.not_held
+            : isAboutCare(detail) && isAgainstAuthor({ kind, saved })
+              ? moderationRefusals.only_care
+              : null),
     preview: (detail) => ({
       subject: subjectOf(detail),
       effects: [
@@ -361,6 +383,64 @@ export const uphold = defineStaffAct({
     return "appeal-answered";
   },
 });
+
+/** The opposite of upholding: what an appeal is against holds no longer. A decision that took nothing is changed by another. */
+const defineOverturning = (
+  { of, title, button }: { of: "account" | "group"; title: string; button: string },
+  reasons: Readonly<Record<string, string>>,
+) =>
+  defineStaffAct({
+    act: moderationAuditEvents.answer_appeal,
+    target: "case",
+    title,
+    button,
+    link: { label: title },
+    permission: "moderate_content",
+    fields: [
+      reasonField(reasons),
+      wordsField(
+        "Odpowiedź dla osoby, która się odwołuje",
+        "Napisz, dlaczego decyzja się zmienia.",
+      ),
+    ] as readonly Field[],
+    read: caseDetail,
+    may: (detail) =>
+      caseRefusal(detail) ??
+      (detail.found.state !== "appealed"
+        ? moderationRefusals.no_appeal
+        : (detail.found.subject === "account") !== (of === "account") ||
+            detail.current?.kind === "leave"
+          ? moderationRefusals.not_decidable
+          : null),
+    preview: (detail) => ({
+      subject: subjectOf(detail),
+      effects: [
+        ...(detail.current
+          ? [`Decyzja „${decisionNames[detail.current.kind]}” przestaje obowiązywać w całości.`]
+          : []),
+        comesBack(detail),
+        toldTo(detail),
+      ],
+    }),
+    perform: (ctx, id, answers) => {
+      const { reason, words = "" } = answers as Partial<Record<string, string>>;
+      return decideOrAnswer(ctx, id, {
+        kind: "leave",
+        reason: reason as Verdict["reason"],
+        words,
+      });
+    },
+  });
+
+export const overturn = defineOverturning(
+  { of: "group", title: "Uchyl decyzję", button: "Uchyl" },
+  { ...reversalReasons, no_breach: leaveReasons.no_breach, helped: leaveReasons.helped },
+);
+
+export const unblock = defineOverturning(
+  { of: "account", title: "Odblokuj konto", button: "Odblokuj" },
+  reversalReasons,
+);
 
 /** What of a decision comes back when it is taken back. */
 const comesBack = ({ found, current }: CaseDetail): string => {
