@@ -4,7 +4,6 @@ import { readFile } from "node:fs/promises";
 import { paths } from "~/paths";
 import type { Sections } from "~/documents/sections";
 import { findDocument } from "~/products/registry";
-import type { Reading } from "~/documents/reading";
 import type { RenderedSample } from "~/documents/rendered-sample";
 
 const folderOf = (slug: string) => `app/products/${slug}/rendered`;
