@@ -121,22 +121,23 @@ function PaymentErrorPage({ message, isRefused, order, notPaid, back }: Problem)
           >
             Zapłać BLIK-iem {formatPrice(order.priceGrosze)}
           </Button>
-          {back && <BackToForm href={back} />}
+          {back && <BackToForm href={back}>Zacznij od nowa</BackToForm>}
         </form>
       )}
       {!order && back && (
         <p>
-          <BackToForm href={back} />
+          <BackToForm href={back}>Wróć do formularza</BackToForm>
         </p>
       )}
     </PaymentProblem>
   );
 }
 
-function BackToForm({ href }: { href: string }) {
+/** Nothing that was written comes along: of an order, the way to it is to pay for it. */
+function BackToForm({ href, children }: { href: string; children: string }) {
   return (
     <ButtonLink href={href} variant="quiet" size="large">
-      Wróć do formularza
+      {children}
     </ButtonLink>
   );
 }
