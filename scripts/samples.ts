@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { readPages } from "~/documents/read-pages.server";
-import type { RenderedSample } from "~/documents/reading";
+import type { RenderedSample } from "~/documents/rendered-sample";
 import { documentRecipes } from "~/products/registry.server";
 import { digestOf, pictureDigest, renderedFolder, renderShown } from "./samples/render";
 
@@ -41,7 +41,7 @@ for (const recipe of documentRecipes()) {
   const folder = renderedFolder(product.slug);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const pdf = await renderShown(recipe);
+  const { bytes: pdf, sections } = await renderShown(recipe);
   writeFileSync(join(folder, "document.pdf"), pdf);
   const pictures = await paintPages(join(folder, "document.pdf"));
   pictures.forEach((picture, index) => writeFileSync(join(folder, `${index + 1}.webp`), picture));
@@ -50,6 +50,7 @@ for (const recipe of documentRecipes()) {
     digest: digestOf(pdf),
     picture: { width, height, digests: pictures.map(pictureDigest) },
     pages: await readPages(pdf),
+    sections,
   };
   writeFileSync(join(folder, "pages.json"), `${JSON.stringify(rendered, null, 1)}\n`);
   const kilobytes = pictures.map(({ byteLength }) => Math.round(byteLength / 1000)).join(", ");

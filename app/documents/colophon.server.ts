@@ -1,5 +1,4 @@
-import { colophonTexts } from "./colophon";
-import { sampleNotice } from "./sample-mark.server";
+import { colophonTexts, sampleNotice } from "./colophon";
 import type { DocumentCover } from "./model";
 import { baselineIn, type Pen } from "./pen.server";
 import { tagUnder, type Tag } from "./structure.server";

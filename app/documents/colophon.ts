@@ -1,5 +1,10 @@
 import { aiNotices, type Writer } from "~/copy/ai-notice";
 
+/** What closes a sample. */
+export const sampleNotice =
+  "To przykład: osoba i jej odpowiedzi są wymyślone. Twój dokument przygotuje sztuczna inteligencja na podstawie " +
+  "Twoich odpowiedzi. Nie zastępuje porady lekarza, psychologa ani prawnika.";
+
 const numbered = "Numer zamówienia: ";
 
 /** What closes a document: who wrote it, for which order, and where to ask. */
@@ -19,4 +24,6 @@ export const colophonTexts = ({
 
 /** Whether a paragraph is one of these, as it is read from a file. */
 export const isColophon = (text: string): boolean =>
-  text.startsWith(numbered) || Object.values(aiNotices).some((notice) => notice === text);
+  text.startsWith(numbered) ||
+  text === sampleNotice ||
+  Object.values(aiNotices).some((notice) => notice === text);

@@ -17,10 +17,3 @@ export type Reading = readonly [
     | "figure",
   ...content: (string | Reading)[],
 ];
-
-export type RenderedSample = {
-  digest: string;
-  /** Size of every picture in pixels, and a digest of each, which stands in its address. */
-  picture: { width: number; height: number; digests: readonly string[] };
-  pages: readonly (readonly Reading[])[];
-};

@@ -7,10 +7,6 @@ export const sampleWord = "Przykład";
 
 export const sampleCoverLine = `${sampleWord}: osoba i jej odpowiedzi są wymyślone`;
 
-export const sampleNotice =
-  "To przykład: osoba i jej odpowiedzi są wymyślone. Twój dokument przygotuje sztuczna inteligencja na podstawie " +
-  "Twoich odpowiedzi. Nie zastępuje porady lekarza, psychologa ani prawnika.";
-
 /** What stands at the foot of every inside page: the order, or that there is none. */
 export function footLine(orderNumber: string, sample: boolean | undefined): string {
   return sample

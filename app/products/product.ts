@@ -137,6 +137,6 @@ export const defaultOrderWords: OrderWords = {
     text: "Płatność dotarła. Dokument wyślemy na e-mail podany w zamówieniu – zajrzyj też do folderów Spam i Oferty.",
   },
   notPaid:
-    "Zamówienie nie zostało opłacone. Twoje odpowiedzi czekają – możesz zapłacić jeszcze raz.",
+    "Zamówienie nie zostało opłacone. Twoje odpowiedzi są w tym zamówieniu: wystarczy zapłacić jeszcze raz.",
   ready: documentReady,
 };

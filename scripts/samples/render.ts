@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import type { Sections } from "~/documents/sections";
 import type { DocumentRecipe } from "~/products/recipe.server";
 import { renderSample } from "~/services/samples/render-sample.server";
 import { contentStreams } from "../../tests/unit/documents/pdf-reading";
@@ -9,11 +10,14 @@ const productsFolder = "app/products";
 /** Where what is made of a product's sample is kept. */
 export const renderedFolder = (slug: string) => join(productsFolder, slug, "rendered");
 
-/** The document of a sample that is shown: the first file, which is a PDF. */
-export async function renderShown(recipe: DocumentRecipe): Promise<Buffer> {
+/** The document of a sample that is shown: the first file, which is a PDF; and what is read of it on a page. */
+export async function renderShown(
+  recipe: DocumentRecipe,
+): Promise<{ bytes: Buffer; sections: Sections }> {
   const [file] = await renderSample(recipe);
-  if (file?.type !== "pdf") throw new Error(`The sample of ${recipe.product.slug} is not a PDF.`);
-  return file.bytes;
+  if (file?.type !== "pdf" || !file.sections)
+    throw new Error(`The sample of ${recipe.product.slug} is not a PDF.`);
+  return { bytes: file.bytes, sections: file.sections };
 }
 
 /** What tells one picture of a page from another, short enough for an address. */

@@ -55,7 +55,11 @@ export async function startOrder(
     const next = await submit(page, form, controls, chosen);
     if (headingOf(next) === "Płatność") return next;
     // The order stands, and what is left is to pay for it: from its page, or from that of a payment that failed.
-    const toPay = { "Czekamy na płatność": "Zapłać", "Błąd płatności": "Spróbuj ponownie" };
+    const toPay = {
+      "Czekamy na płatność": "Zapłać",
+      "Płatność nie doszła": "Spróbuj ponownie",
+      "Błąd płatności": "Spróbuj ponownie",
+    };
     const button = toPay[headingOf(next) as keyof typeof toPay];
     if (button) {
       page = next;

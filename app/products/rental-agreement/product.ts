@@ -62,7 +62,7 @@ export const rentalAgreement = defineProduct({
       text: "Składamy Twój dokument. Wyślemy go na e-mail podany w zamówieniu – zajrzyj też do folderów Spam i Oferty.",
     },
     notPaid:
-      "Dokument nie został opłacony. Twoje odpowiedzi czekają – możesz zapłacić jeszcze raz.",
+      "Dokument nie został opłacony. Twoje odpowiedzi są w tym zamówieniu: wystarczy zapłacić jeszcze raz.",
     ready: documentReady,
   },
   crisisPlace: "rental",

@@ -17,7 +17,7 @@ import type { Order } from "~/services/orders/transition-order.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { readForm } from "~/http/form-body.server";
 import { formatPrice } from "~/copy/format";
-import { nothingTaken, paymentRefused } from "./order-texts";
+import { nothingTaken, paymentRefusedTitle } from "./order-texts";
 import { PaymentProblem } from "./payment-problem";
 import { tokenOf } from "./token";
 import { pageMeta } from "~/ui/page-meta";
@@ -43,6 +43,8 @@ const unknownError = "Wystąpił błąd płatności.";
 
 type Problem = {
   message: string;
+  /** Whether it is known that no money comes, as the order's page says it. */
+  isRefused?: boolean;
   order: Pick<Order, "token" | "productSlug" | "priceGrosze"> | null;
   notPaid: string | null;
   back: string | null;
@@ -70,8 +72,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data(problem, { status: token ? 404 : 400 });
   }
   if (order.status !== "awaiting_payment") throw redirect(paths.paymentSuccess(token), 303);
-  const isRefused = message === unknownError && (await getOrderPage(ctx, token))?.isPaymentRefused;
-  return data(problemOf(isRefused ? paymentRefused : message, order));
+  const isRefused = (await getOrderPage(ctx, token))?.isPaymentRefused ?? false;
+  const told = isRefused && message === unknownError ? nothingTaken : message;
+  return data({ ...problemOf(told, order), isRefused });
 }
 
 const failed = "Nie udało się połączyć z płatnościami. Spróbuj ponownie za chwilę.";
@@ -96,9 +99,9 @@ export const ErrorBoundary = formBoundary<Problem>(
   { fields: [] },
 );
 
-function PaymentErrorPage({ message, order, notPaid, back }: Problem) {
+function PaymentErrorPage({ message, isRefused, order, notPaid, back }: Problem) {
   return (
-    <PaymentProblem title="Błąd płatności" message={message}>
+    <PaymentProblem title={isRefused ? paymentRefusedTitle : "Błąd płatności"} message={message}>
       {notPaid && <p className="text-lg">{notPaid}</p>}
       {order && (
         <form
@@ -118,22 +121,23 @@ function PaymentErrorPage({ message, order, notPaid, back }: Problem) {
           >
             Zapłać BLIK-iem {formatPrice(order.priceGrosze)}
           </Button>
-          {back && <BackToForm href={back} />}
+          {back && <BackToForm href={back}>Zacznij od nowa</BackToForm>}
         </form>
       )}
       {!order && back && (
         <p>
-          <BackToForm href={back} />
+          <BackToForm href={back}>Wróć do formularza</BackToForm>
         </p>
       )}
     </PaymentProblem>
   );
 }
 
-function BackToForm({ href }: { href: string }) {
+/** Nothing that was written comes along: of an order, the way to it is to pay for it. */
+function BackToForm({ href, children }: { href: string; children: string }) {
   return (
     <ButtonLink href={href} variant="quiet" size="large">
-      Wróć do formularza
+      {children}
     </ButtonLink>
   );
 }

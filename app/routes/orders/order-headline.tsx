@@ -11,7 +11,8 @@ import { RefreshLink, PendingStatus } from "~/ui/pending";
 import {
   failureText,
   hasReturned,
-  paymentRefused,
+  nothingTaken,
+  paymentRefusedTitle,
   refundedText,
   returnedGrosze,
 } from "./order-texts";
@@ -34,17 +35,21 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
       return (
         <header className="space-y-5">
           <h1 className="text-4xl">
-            {waitingFor ? "Sprawdzamy płatność…" : "Czekamy na płatność"}
+            {order.isPaymentRefused
+              ? paymentRefusedTitle
+              : waitingFor
+                ? "Sprawdzamy płatność…"
+                : "Czekamy na płatność"}
           </h1>
-          {waitingFor ? (
+          {order.isPaymentRefused ? (
+            <Notice kind="error" role="alert">
+              <p>{nothingTaken}</p>
+              <p>Zamówienie czeka. Możesz zapłacić od razu jeszcze raz.</p>
+            </Notice>
+          ) : waitingFor ? (
             <PendingStatus href={waitingFor}>
               Sprawdzamy, czy pieniądze dotarły. To zwykle kilka sekund.
             </PendingStatus>
-          ) : order.isPaymentRefused ? (
-            <Notice kind="error" role="alert">
-              <p>{paymentRefused}</p>
-              <p>Zamówienie i&nbsp;odpowiedzi czekają. Możesz zapłacić od razu jeszcze raz.</p>
-            </Notice>
           ) : order.paymentUrl === null ? (
             <Notice kind="info">
               <p>Zamówienie jest zapisane. Zapłać, a&nbsp;od razu się nim zajmiemy.</p>
@@ -58,7 +63,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
               </p>
             </Notice>
           )}
-          {!waitingFor && (
+          {(!waitingFor || order.isPaymentRefused) && (
             <div className="flex flex-wrap gap-3">
               {order.paymentUrl ? (
                 <>

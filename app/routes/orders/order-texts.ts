@@ -8,7 +8,7 @@ import { formatDateTime, formatPrice, formatTime } from "~/copy/format";
 import type { Stage } from "~/ui/stage-list";
 
 export const nothingTaken = "Nie pobraliśmy pieniędzy.";
-export const paymentRefused = `Płatność nie doszła. ${nothingTaken}`;
+export const paymentRefusedTitle = "Płatność nie doszła";
 
 export const delayTexts: Record<Failure, string> = {
   model_unavailable: "Pisanie trwa dłużej niż zwykle. Próbujemy dalej, nie musisz nic robić.",
@@ -79,12 +79,14 @@ type Times = Pick<OrderView, "placedAt" | "paidAt" | "writtenAt" | "renderedAt" 
 
 /** The stages of an order with their times; the first one that is not reached is where it stands. */
 export function orderStages(
-  order: Times & Pick<OrderView, "status" | "failure" | "email" | "options" | "delivery">,
+  order: Times &
+    Pick<OrderView, "status" | "failure" | "email" | "options" | "delivery" | "isPaymentRefused">,
 ): Stage[] {
   const delivery = deliveries[order.delivery];
+  const isRefused = order.status === "awaiting_payment" && order.isPaymentRefused;
   const steps: { label: string; at: Date | null; note?: string }[] = [
     { label: "Zamówienie przyjęte", at: order.placedAt },
-    { label: "Płatność potwierdzona", at: order.paidAt },
+    { label: isRefused ? paymentRefusedTitle : "Płatność potwierdzona", at: order.paidAt },
     ...delivery.steps(order),
     ...(order.email === null && order.paidAt
       ? []
@@ -108,7 +110,8 @@ export function orderStages(
       return { label, state: "done", time: at ? formatTime(at) : undefined, note };
     }
     if (index > reached) return { label, state: "waiting" };
-    const stopped = ["failed", "cancelled", "expired", "refunded"].includes(order.status);
+    const stopped =
+      isRefused || ["failed", "cancelled", "expired", "refunded"].includes(order.status);
     return { label, state: stopped ? "failed" : "current", note: currentNote(order) };
   });
   return isStopped ? [...stages, ...stoppedStages(order)] : stages;

@@ -1,13 +1,14 @@
-import { aiCoverLines, aiMarkOf, type Writer } from "~/copy/ai-notice";
+import { aiCoverLines, type Writer } from "~/copy/ai-notice";
 import { formatDateTime } from "~/copy/format";
 import { tieTitle, tieWords } from "~/copy/typography";
-import { exerciseHeading, ownWords, type Part, type Sections } from "~/documents/sections";
+import type { Sections } from "~/documents/sections";
 import { paths } from "~/paths";
 import type { Area } from "~/site/areas";
 import { BackLink } from "~/ui/back-link";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
+import { DocumentText } from "~/ui/document-text";
 import { ReadingText } from "~/ui/reading-text";
 
 type ReadingPageProps = {
@@ -30,8 +31,6 @@ type ReadingPageProps = {
 /** Stands in the address of a document that is read a part at a time. */
 export const byParts = "po-kolei";
 
-const idOf = (index: number) => `czesc-${index + 1}`;
-
 export function ReadingPage({ page }: ReadingPageProps) {
   const { title, cover, opening, parts, colophon, origin } = page;
   const { productTitle, area, token, position, deleteAt, isByParts, showHelp } = page;
@@ -50,39 +49,16 @@ export function ReadingPage({ page }: ReadingPageProps) {
             <p className="text-sm text-muted">{said.map(tieWords).join(" · ")}</p>
           )}
         </header>
-        {opening.length > 0 && (
-          <div {...aiMarkOf(origin)}>
-            <ReadingText reading={opening} className="reading" />
-          </div>
-        )}
-        {parts.length > 1 && (
-          <nav aria-label="Części dokumentu" className="space-y-3 border-y border-line py-4">
-            <ol className="list-decimal space-y-1 pl-6">
-              {parts.map((part, index) => (
-                <li key={index}>
-                  <a href={`#${idOf(index)}`} className="link py-1">
-                    {tieTitle(part.title)}
-                  </a>
-                </li>
-              ))}
-            </ol>
-            <a
-              href={isByParts ? here : `${here}?${byParts}`}
-              className="link inline-flex min-h-11 items-center font-semibold print:hidden"
-            >
-              {isByParts ? "Pokaż całość" : "Czytaj po jednej części"}
-            </a>
-          </nav>
-        )}
-        {parts.map((part, index) => (
-          <PartOfDocument
-            key={index}
-            part={part}
-            index={index}
-            isFolded={isByParts && parts.length > 1}
-            origin={origin}
-          />
-        ))}
+        <DocumentText
+          document={{ opening, parts }}
+          origin={origin}
+          isByParts={isByParts}
+          otherManner={
+            isByParts
+              ? { href: here, label: "Pokaż całość" }
+              : { href: `${here}?${byParts}`, label: "Czytaj po jednej części" }
+          }
+        />
         {showHelp && <HelpLinesNote />}
         <footer className="space-y-3 border-t border-line pt-6 text-sm text-muted">
           <ReadingText reading={colophon} className="text-sm" />
@@ -99,72 +75,5 @@ export function ReadingPage({ page }: ReadingPageProps) {
         </ButtonLink>
       </Container>
     </div>
-  );
-}
-
-type PartOfDocumentProps = {
-  part: Part;
-  index: number;
-  isFolded: boolean;
-  origin: Writer | null;
-};
-
-function PartOfDocument({
-  part: { title, reading },
-  index,
-  isFolded,
-  origin,
-}: PartOfDocumentProps) {
-  const id = idOf(index);
-  const isOwn = title === ownWords;
-  const look = isOwn ? "rounded-card border border-line bg-sunken p-5" : undefined;
-  const mark = isOwn ? {} : aiMarkOf(origin);
-  const text = (
-    <>
-      <ReadingText reading={reading} className="reading mt-3" />
-      {title.startsWith(exerciseHeading) && <Timer />}
-    </>
-  );
-  if (isFolded)
-    return (
-      <details name="czesc" open={index === 0} className={look} {...mark}>
-        <summary className="flex min-h-11 cursor-pointer items-center">
-          <h2 className="text-2xl">{tieTitle(title)}</h2>
-        </summary>
-        {/* In what it folds, for only there a link to it opens it; its heading stands above. */}
-        <div id={id} className="scroll-mt-24">
-          {text}
-        </div>
-      </details>
-    );
-  return (
-    <section aria-labelledby={id} className={look} {...mark}>
-      <h2 id={id} className="scroll-mt-6 text-2xl">
-        {tieTitle(title)}
-      </h2>
-      {text}
-    </section>
-  );
-}
-
-/** How long an exercise takes, as its writer is told, in minutes. */
-const exerciseMinutes = 5;
-
-function Timer() {
-  return (
-    <exercise-timer
-      hidden
-      class="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line bg-surface px-5 py-3 print:hidden"
-      data-seconds={exerciseMinutes * 60}
-      data-stop="Zatrzymaj"
-      data-resume="Odmierzaj dalej"
-      data-done={`Minęło ${exerciseMinutes}\u00a0minut.`}
-    >
-      <output aria-live="off" className="font-serif text-3xl tabular-nums" />
-      <Button type="button" variant="secondary">
-        Odmierz {exerciseMinutes}&nbsp;minut
-      </Button>
-      <output className="text-muted" />
-    </exercise-timer>
   );
 }

@@ -4,14 +4,17 @@ import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { findDocument } from "~/products/registry";
 import { formatPrice } from "~/copy/format";
+import { tieTitle, tieWords } from "~/copy/typography";
+import type { Sections } from "~/documents/sections";
 import { paths } from "~/paths";
 import { publicHeaders } from "~/http/public-headers";
 import { serviceContext } from "~/services/command/context.server";
 import { getPrice } from "~/services/prices/queries.server";
-import { getSamplePages, type SamplePage } from "~/services/samples/queries.server";
+import { getSample } from "~/services/samples/queries.server";
 import { ButtonLink } from "~/ui/button";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
+import { DocumentText } from "~/ui/document-text";
 import { PageHeader } from "~/ui/page-header";
 import { LowestPrice } from "~/ui/price-tag";
 import { ReadingText } from "~/ui/reading-text";
@@ -24,20 +27,21 @@ export const headers = () => publicHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(
     data ? `Przykład: ${data.product.title}` : "Przykład",
-    data && `Cały przykładowy dokument „${data.product.title}”, strona po stronie.`,
+    data && `Cały przykładowy dokument „${data.product.title}”, do przeczytania tutaj i jako PDF.`,
   );
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const product = findDocument(params.slug ?? "");
-  const pages = product && getSamplePages(product.slug);
-  if (!product || !pages) throw new Response(null, { status: 404 });
+  const sample = product && getSample(product.slug);
+  if (!product || !sample) throw new Response(null, { status: 404 });
   const ctx = serviceContext("visitor", requestLog(context));
-  return { product, pages, price: await getPrice(ctx, product) };
+  return { product, ...sample, price: await getPrice(ctx, product) };
 }
 
-/** A whole sample: every page once, as it looks; what it says unfolds below it for whoever cannot see it. */
+/** A whole sample: read as its buyer would read it, then every page as it is printed. */
 export default function SamplePagesRoute() {
-  const { product, pages, price } = useLoaderData<typeof loader>();
+  const { product, pictures, sections, price } = useLoaderData<typeof loader>();
+  const order = `Zamów swój dokument za ${formatPrice(price.grosze)}`;
   return (
     <div data-area={product.area}>
       <PageHeader
@@ -48,24 +52,52 @@ export default function SamplePagesRoute() {
         figure={<Constellation name={product.document.constellation} width={300} height={220} />}
         back={{ href: product.path, label: `Wróć: ${product.title}` }}
       >
-        <ButtonLink href={paths.sample(product.slug)} variant="secondary">
-          Otwórz jako PDF
-        </ButtonLink>
-      </PageHeader>
-      <Container width="wide" className="space-y-12 py-10">
-        <div className="mx-auto grid max-w-5xl items-start gap-x-12 gap-y-10 md:grid-cols-2">
-          {pages.map((page, index) => (
-            <PageInView
-              key={page.picture.src}
-              page={page as SamplePage}
-              number={index + 1}
-              total={pages.length}
-            />
-          ))}
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={product.path}>{order}</ButtonLink>
+          <ButtonLink href={paths.sample(product.slug)} variant="secondary">
+            Otwórz jako PDF
+          </ButtonLink>
         </div>
-        <div className="space-y-3 border-t border-line pt-10 text-center text-lg">
+      </PageHeader>
+      <Container
+        width="wide"
+        className="grid gap-x-12 gap-y-12 py-8 sm:py-10 lg:grid-cols-[minmax(0,68ch)_minmax(0,1fr)]"
+      >
+        <article aria-labelledby="read" className="min-w-0 space-y-7">
+          <header className="space-y-2">
+            <h2 id="read" className="text-3xl sm:text-4xl">
+              {tieTitle(sections.title ?? product.title)}
+            </h2>
+            {sections.cover.length > 0 && (
+              <p className="text-sm text-muted">{sections.cover.map(tieWords).join(" · ")}</p>
+            )}
+          </header>
+          <DocumentText document={sections as Sections} origin={null} level={3} />
+          <ReadingText
+            reading={sections.colophon as Sections["colophon"]}
+            className="border-t border-line pt-6 text-sm text-muted"
+          />
+        </article>
+        <section aria-labelledby="printed" className="min-w-0 space-y-5">
+          <h2 id="printed" className="text-2xl">
+            Tak wygląda PDF
+          </h2>
+          <ol className="grid grid-cols-2 gap-5 sm:grid-cols-3 lg:grid-cols-1 lg:gap-8">
+            {pictures.map((picture, index) => (
+              <li key={picture.src}>
+                <img
+                  {...picture}
+                  alt={`Strona ${index + 1} z ${pictures.length}, tak jak w pliku PDF.`}
+                  loading={index > 0 ? "lazy" : undefined}
+                  className="h-auto w-full rounded-sm shadow-sheet outline outline-line"
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
+        <div className="space-y-3 border-t border-line pt-10 text-center text-lg lg:col-span-2">
           <ButtonLink href={product.path} size="large">
-            {`Zamów swój dokument za ${formatPrice(price.grosze)}`}
+            {order}
           </ButtonLink>
           <p>
             <LowestPrice price={price} />
@@ -73,27 +105,5 @@ export default function SamplePagesRoute() {
         </div>
       </Container>
     </div>
-  );
-}
-
-type PageInViewProps = { page: SamplePage; number: number; total: number };
-
-function PageInView({ page: { picture, reading }, number, total }: PageInViewProps) {
-  const heading = `Strona ${number} z ${total}`;
-  return (
-    <section aria-label={heading}>
-      <img
-        {...picture}
-        alt={`${heading}, tak jak w pliku PDF. Jej tekst jest poniżej.`}
-        loading={number > 2 ? "lazy" : undefined}
-        className="h-auto w-full rounded-sm shadow-sheet outline outline-line"
-      />
-      <details className="mt-3">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline underline-offset-4">
-          Tekst strony {number}
-        </summary>
-        <ReadingText reading={reading} />
-      </details>
-    </section>
   );
 }

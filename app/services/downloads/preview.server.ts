@@ -1,4 +1,5 @@
 import { env } from "~/config/env.server";
+import { minutesToRead } from "~/copy/reading-time";
 import { countPages } from "~/documents/book/page-count.server";
 import { coverSvg } from "~/documents/book/cover.server";
 import { paragraphsOf } from "~/products/e-book/product";
@@ -19,9 +20,6 @@ export async function getCover(
   return coverSvg({ ...cover, line: findBook(slug)?.subtitle ?? author });
 }
 
-/** Words that an adult reads in a minute, without hurry. */
-const wordsPerMinute = 180;
-
 export async function getBookFacts(book: SoldBook): Promise<BookFacts> {
   const { author, formats, files } = book;
   const about = paragraphsOf(book.description).slice(1);
@@ -37,6 +35,6 @@ export async function getBookFacts(book: SoldBook): Promise<BookFacts> {
   return {
     ...{ author, formats, about, demonstration },
     pages: await countPages(pdf),
-    minutes: demonstration ? Math.ceil(words / wordsPerMinute) : null,
+    minutes: demonstration ? minutesToRead(words) : null,
   };
 }

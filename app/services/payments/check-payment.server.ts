@@ -115,8 +115,8 @@ export async function queryPayment(
   // The gateway is asked before the transaction begins: no lock waits for it.
   const confirmed = await confirmedByGateway(ctx, payment);
   if (confirmed === "unanswered") return confirmed;
-  if (confirmed === "declined") {
-    await recordDecline(ctx, payment);
+  if ("declined" in confirmed) {
+    await recordDecline(ctx, payment, confirmed.declined);
     return "unpaid";
   }
   const order = confirmed.length === 0 ? undefined : await orderOf(ctx, payment);
@@ -130,16 +130,22 @@ export async function queryPayment(
 }
 
 /**
- * A bank said no: this payment has failed, and the order's page opens another. Its transaction is withdrawn, so that nobody
- * pays twice; what comes of it in spite of that is counted as ever.
+ * A bank said no: this payment has failed, and the order's page opens another. Its transactions are withdrawn, so that nobody
+ * pays twice; what comes of them in spite of that is counted as ever.
  */
-async function recordDecline(ctx: ServiceContext, { id }: Payment): Promise<void> {
+async function recordDecline(
+  ctx: ServiceContext,
+  { id }: Payment,
+  transactionIds: readonly string[],
+): Promise<void> {
   const [failed] = await ctx.db
     .update(payments)
     .set({ status: "failed", failure: declined, nextCheckAt: null })
     .where(and(eq(payments.id, id), eq(payments.status, "pending")))
     .returning();
-  if (failed) await tryWithdrawing(ctx, failed);
+  if (!failed) return;
+  for (const transactionId of transactionIds)
+    await tryWithdrawing(ctx, { orderId: failed.orderId, transactionId });
 }
 
 async function orderOf(ctx: ServiceContext, { orderId }: Payment): Promise<Order | undefined> {
@@ -147,17 +153,20 @@ async function orderOf(ctx: ServiceContext, { orderId }: Payment): Promise<Order
   return order;
 }
 
+/** Transactions that a bank or a card declined, by their ids. */
+type Declined = { declined: readonly string[] };
+
 /** What has come by a payment, as the gateway says now: none, one transaction, or by a link several. */
 async function confirmedByGateway(
   ctx: ServiceContext,
   payment: Payment,
-): Promise<Money[] | "declined" | "unanswered"> {
+): Promise<Money[] | Declined | "unanswered"> {
   try {
     if (!payment.transactionId || !payment.transactionTitle)
       return await confirmedByLink(ctx, payment);
     const answer = await getTransaction(payment.transactionId);
     const { status, paidGrosze, currency, isDeclined } = answer;
-    if (isDeclined) return "declined";
+    if (isDeclined) return { declined: [payment.transactionId] };
     if (!isPaidStatus(status)) return [];
     return [
       {
@@ -178,22 +187,32 @@ async function confirmedByGateway(
 
 /**
  * A link has no transaction of ours to ask about: what came of it stands in the gateway's list, under the order's token.
- * Two people may have followed it, and both are taken note of.
+ * Two people may have followed it, and both are taken note of. It is declined when everybody who followed it was.
  */
-async function confirmedByLink(ctx: ServiceContext, payment: Payment): Promise<Money[]> {
+async function confirmedByLink(ctx: ServiceContext, payment: Payment): Promise<Money[] | Declined> {
   const order = await orderOf(ctx, payment);
   if (!order) return [];
   const found: Money[] = [];
+  const open: string[] = [];
   const listed = listTransactions({ since: payment.createdAt, pages: pagesSearched });
-  for await (const { title, status, orderToken, paidGrosze, currency, payerEmail } of listed) {
-    const isOurs = orderToken === order.token || orderToken === order.formerToken;
-    if (!isOurs || !isPaidStatus(status)) continue;
-    found.push({
-      transactionTitle: title,
-      paidGrosze: paidGrosze ?? payment.amountGrosze,
-      currency: currency ?? payment.currency,
-      payerEmail,
-    });
+  for await (const each of listed) {
+    const { transactionId, title, status, orderToken, paidGrosze, currency, payerEmail } = each;
+    if (orderToken !== order.token && orderToken !== order.formerToken) continue;
+    if (isPaidStatus(status))
+      found.push({
+        transactionTitle: title,
+        paidGrosze: paidGrosze ?? payment.amountGrosze,
+        currency: currency ?? payment.currency,
+        payerEmail,
+      });
+    else if (status === "pending") open.push(transactionId);
   }
-  return found;
+  const isRefused = found.length === 0 && open.length > 0 && (await areDeclined(open));
+  return isRefused ? { declined: open } : found;
+}
+
+/** The list of the gateway calls them pending; each by itself says what was tried. */
+async function areDeclined(transactionIds: readonly string[]): Promise<boolean> {
+  for (const id of transactionIds) if (!(await getTransaction(id)).isDeclined) return false;
+  return true;
 }

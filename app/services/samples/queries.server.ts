@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { paths } from "~/paths";
+import type { Sections } from "~/documents/sections";
 import { findDocument } from "~/products/registry";
-import type { Reading, RenderedSample } from "~/documents/reading";
+import type { RenderedSample } from "~/documents/rendered-sample";
 
 const folderOf = (slug: string) => `app/products/${slug}/rendered`;
 
@@ -23,40 +24,33 @@ function readSample(slug: string): RenderedSample | null {
 }
 
 export type SamplePicture = { src: string; width: number; height: number };
-export type SamplePage = { picture: SamplePicture; reading: readonly Reading[] };
-
-/** The pages of a product's sample; null when there is none. */
-export function getSamplePages(slug: string): SamplePage[] | null {
+/** A product's sample: what it says, and how its pages look; null when there is none. */
+export function getSample(slug: string): { sections: Sections; pictures: SamplePicture[] } | null {
   const sample = readSample(slug);
   if (!sample) return null;
   const { width, height, digests } = sample.picture;
-  return sample.pages.map((reading, index) => ({
-    picture: {
-      src: paths.samplePicture(slug, index + 1, digests[index] ?? ""),
-      width,
-      height,
-    },
-    reading,
+  const pictures = digests.map((digest, index) => ({
+    src: paths.samplePicture(slug, index + 1, digest),
+    width,
+    height,
   }));
+  return { sections: sample.sections, pictures };
 }
 
 /** What a product's own page shows of its sample: the first pages, and how many there are. */
 export function getSampleGlimpse(
   slug: string,
 ): { pictures: SamplePicture[]; pageCount: number } | null {
-  const pages = getSamplePages(slug);
-  if (!pages) return null;
-  return {
-    pictures: pages.slice(0, 3).map(({ picture }) => picture),
-    pageCount: pages.length,
-  };
+  const sample = getSample(slug);
+  if (!sample) return null;
+  return { pictures: sample.pictures.slice(0, 3), pageCount: sample.pictures.length };
 }
 
 /** Products with the first page of their samples, null where there is none. */
 export const withCovers = <Each extends { slug: string }>(products: readonly Each[]) =>
   products.map((product) => ({
     ...product,
-    cover: getSamplePages(product.slug)?.[0]?.picture ?? null,
+    cover: getSample(product.slug)?.pictures[0] ?? null,
   }));
 
 /** One page of a product's sample, counted from 1, with the product's title; null when there is none. */
@@ -65,7 +59,7 @@ export function getSampleSheet(
   page: number,
 ): { slug: string; title: string; picture: SamplePicture } | null {
   const title = findDocument(slug)?.title;
-  const picture = getSamplePages(slug)?.[page - 1]?.picture;
+  const picture = getSample(slug)?.pictures[page - 1];
   return title && picture ? { slug, title, picture } : null;
 }
 

@@ -10,6 +10,7 @@ import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
+import { startPayment } from "~/services/payments/start-payment.server";
 import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { checkOrderPayment, reconcilePayments } from "~/services/payments/check-payment.server";
@@ -180,6 +181,31 @@ describe("without an address", () => {
     expect(mailsTo(second)).toEqual([]);
     expect(payments.map(({ status }) => status).sort()).toEqual(["paid", "refunded"]);
     expect(sandbox.state.transactions.get(returned)?.status).toBe("refund");
+  });
+
+  test("a bank's refusal is known as of any other order, once nobody who followed the link is still paying", async () => {
+    const { order, link } = await orderByLink();
+    const follow = async () => {
+      const opened = await fetch(link, { redirect: "manual" });
+      return (opened.headers.get("location") ?? "").split("/").at(-1) ?? "";
+    };
+    const refuse = (id: string) => fetch(`${sandbox.url}/pay/${id}/reject`, { method: "POST" });
+    const isRefused = async () => {
+      expect(await checkOrderPayment(ctx, order.id)).toBe("unpaid");
+      return (await getOrderPage(ctx, order.token))?.isPaymentRefused;
+    };
+    const [first, second] = [await follow(), await follow()];
+    await refuse(first);
+    expect(await isRefused()).toBe(false);
+    await refuse(second);
+    expect(await isRefused()).toBe(true);
+    for (const id of [first, second])
+      expect(sandbox.state.transactions.get(id)?.status).toBe("canceled");
+    // What was tried before says nothing about another try.
+    const next = new URL(await startPayment(ctx, order));
+    expect(await isRefused()).toBe(false);
+    await payByLink(next, address());
+    await isPaid(order.id);
   });
 
   test("a second payment never gives a delivered order an address", async () => {

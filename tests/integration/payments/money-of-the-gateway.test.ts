@@ -325,7 +325,18 @@ test("a card that was declined has failed, is listed as such, and another paymen
   const { order, transactionId } = await placeOpenOrder();
   await fetch(`${sandbox.url}/pay/${transactionId}/reject`, { method: "POST" });
   const address = `/payment/error?tr_crc=${order.token}&tr_error=declined`;
-  expect((await call(errorPage, get(address))).status).toBe(200);
+  expect(await call(errorPage, get(address))).toMatchObject({
+    status: 200,
+    data: { isRefused: true },
+  });
+  const shown = await getOrderPage(testContext(), order.token);
+  const headline = renderToStaticMarkup(
+    createElement(OrderHeadline, { order: shown!, token: order.token, waitingFor: "/" }),
+  );
+  expect(headline).toContain("Płatność nie doszła</h1>");
+  expect(headline).toContain("Nie pobraliśmy pieniędzy.");
+  expect(headline).toMatch(/<button[^>]*>.*Zapłać/);
+  expect(headline).not.toMatch(/Sprawdzamy|drugi raz/);
   const { id, status, failure } = await paymentOf(order.id);
   expect({ status, failure }).toEqual({ status: "failed", failure: "declined" });
   expect(paymentStateLabels[(await paymentCard(finance, id)).state].label).toBe("Nieudana");

@@ -31,6 +31,7 @@ const order = {
   options,
   status: "awaiting_payment" as const,
   delivery: "document" as const,
+  isPaymentRefused: false,
   failure: null,
   email: "anna@example.com",
   placedAt: at("10:00"),
@@ -78,6 +79,13 @@ describe("the stages of an order", () => {
       expect(statesOf({ status, paidAt })).not.toContain("current");
     },
   );
+
+  test("say of a payment that was refused that it did not come, and not that it is under way", () => {
+    const [, payment] = orderStages({ ...order, isPaymentRefused: true });
+    expect(payment).toMatchObject({ label: "Płatność nie doszła", state: "failed" });
+    const [, later] = orderStages({ ...order, isPaymentRefused: true, status: "expired" });
+    expect(later).toMatchObject({ label: "Płatność potwierdzona", state: "failed" });
+  });
 
   test("do not call undone what went with an order that was stopped by its buyer", () => {
     const stages = orderStages({

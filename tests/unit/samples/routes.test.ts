@@ -3,7 +3,7 @@ import { deliveryKindOf } from "~/products/deliveries/registry";
 import { products } from "~/products/registry";
 import { loader } from "~/routes/samples/document";
 import { loader as pictureLoader } from "~/routes/samples/picture";
-import { getSampleGlimpse, getSamplePages } from "~/services/samples/queries.server";
+import { getSample, getSampleGlimpse } from "~/services/samples/queries.server";
 
 const documents = products.filter((product) => deliveryKindOf(product) === "document");
 
@@ -48,8 +48,7 @@ const openPicture = (address: string) => {
 };
 
 it("lets caches keep a picture for good, and gives its address to no other", async () => {
-  const [page] = getSamplePages("therapist") ?? [];
-  const src = page?.picture.src ?? "";
+  const src = getSample("therapist")?.pictures[0]?.src ?? "";
   const response = await openPicture(src);
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.subarray(8, 12).toString()).toBe("WEBP");
@@ -67,14 +66,13 @@ it("lets caches keep a picture for good, and gives its address to no other", asy
     await expect(openPicture(wrong)).rejects.toMatchObject({ status: 404 });
 });
 
-it("shows a picture and the text of every page", () => {
+it("has a picture of every page, and the whole to be read", () => {
   for (const { slug } of documents) {
-    const pages = getSamplePages(slug) ?? [];
+    const { pictures = [], sections } = getSample(slug) ?? {};
     // A letter is one page.
-    expect(pages.length).toBeGreaterThan(0);
-    for (const { picture, reading } of pages) {
-      expect(picture.src).toMatch(/\.webp/);
-      expect(reading.length).toBeGreaterThan(0);
-    }
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const { src } of pictures) expect(src).toMatch(/\.webp/);
+    const said = [sections?.opening, ...(sections?.parts ?? []).map(({ reading }) => reading)];
+    expect(JSON.stringify(said).length).toBeGreaterThan(1_000);
   }
 });

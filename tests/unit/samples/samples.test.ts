@@ -10,7 +10,7 @@ import { completeAnswers } from "~/products/rental-agreement/values";
 import { warningsOf } from "~/products/rental-agreement/warnings";
 import type { Sample } from "~/products/sample";
 import { talkAnalysis } from "~/products/talk-analysis/product";
-import type { RenderedSample } from "~/documents/reading";
+import type { RenderedSample } from "~/documents/rendered-sample";
 import { encouragesHarm } from "~/crisis/encourages-harm.server";
 import { assessTexts, noCrisis } from "~/crisis/assess.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
@@ -76,8 +76,9 @@ describe.each(cases)("the sample of %s", (slug, recipe) => {
   });
 
   it("is shown as it is rendered: `npm run samples` after a change", async () => {
-    const fresh = await renderShown(recipe);
+    const { bytes: fresh, sections } = await renderShown(recipe);
     expect(digestOf(fresh)).toBe(rendered(slug).digest);
+    expect(rendered(slug).sections).toEqual(sections);
     const shown = readFileSync(`${renderedFolder(slug)}/document.pdf`);
     expect(digestOf(shown)).toBe(rendered(slug).digest);
   });

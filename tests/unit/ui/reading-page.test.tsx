@@ -66,3 +66,17 @@ test("it says in full which product it is, also what that is not", () => {
   expect(plain(shown())).toContain("Terapeuta AI – karta pracy, nie terapia");
   expect(plain(shown({ title: "List", productTitle: "List" })).match(/>List</g)).toHaveLength(1);
 });
+
+test("of parts that open one at a time each leads to the next one, and the last to none", () => {
+  const html = shown({ isByParts: true }).replaceAll("\u00a0", " ");
+  expect(html.match(/Dalej: /g)).toHaveLength(1);
+  expect(html).toMatch(/href="#czesc-2"[^>]*><span>Dalej: Twoje słowa</);
+  expect(shown()).not.toContain("Dalej: ");
+});
+
+test("the first part comes before a list of all that follow", () => {
+  const html = shown();
+  const contents = html.indexOf("<ol");
+  expect(html.slice(0, contents)).toMatch(/<details class="group\/contents"><summary/);
+  expect(html.replaceAll("\u00a0", " ")).toContain("2 części, 1 min czytania");
+});

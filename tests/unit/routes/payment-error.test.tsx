@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import PaymentError from "~/routes/orders/error";
+
+const shown = vi.hoisted(() => ({ page: {} }));
+
+vi.mock("@remix-run/react", async (load) => ({
+  ...(await load<object>()),
+  useLoaderData: () => shown.page,
+  useRouteLoaderData: () => undefined,
+}));
+
+function linesOf(page: object): string {
+  shown.page = { message: "Bank odrzucił płatność.", notPaid: null, back: "/smart", ...page };
+  return renderToStaticMarkup(<PaymentError />);
+}
+
+test("nobody is sent to an empty form as if what they wrote were in it", () => {
+  const ofOrder = linesOf({
+    order: { token: "t", productSlug: "emotion-mirror", priceGrosze: 1199 },
+  });
+  expect(ofOrder).toMatch(/href="\/smart"[^>]*>Zacznij od nowa</);
+  expect(ofOrder).not.toContain("Wróć do formularza");
+  expect(linesOf({ order: null })).toMatch(/href="\/smart"[^>]*>Wróć do formularza</);
+});
+
+test("the heading calls a payment refused only where that is known", () => {
+  expect(linesOf({ order: null, isRefused: true })).toContain("Płatność nie doszła</h1>");
+  expect(linesOf({ order: null, isRefused: false })).toContain("Błąd płatności</h1>");
+});
