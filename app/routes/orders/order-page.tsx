@@ -28,6 +28,7 @@ import { OrderSummary, payAnchor } from "./order-summary";
 export type OrderPageSubject = {
   product: Product;
   cover: CoverPicture | null;
+  inner: CoverPicture | null;
   /** A glimpse of its sample; null for a product without one. */
   sample: ShownSample;
   fields: readonly Field[];
@@ -52,6 +53,7 @@ type OrderPageProps = OrderPageSubject & {
 export function OrderPage({
   product,
   cover,
+  inner,
   fields,
   price,
   formToken,
@@ -70,7 +72,7 @@ export function OrderPage({
     <div data-area={product.area}>
       <OrderHero
         product={product}
-        cover={cover}
+        {...{ cover, inner }}
         price={price}
         reviews={reviews}
         hasSample={hasSample(sample, fragment)}
@@ -145,7 +147,7 @@ function OrderForm({
       className="order-form"
       aria-labelledby={headingOf(0)}
     >
-      <div className="space-y-8">
+      <div className="order-fields space-y-8">
         <FormErrors fields={fields} errors={sent.errors} />
         {isStopped && !sent.errors[wholeForm] && <SellingStopped isSoldOut={isSoldOut} />}
         {isDelayed && !isStopped && <WritingDelayed />}
@@ -165,7 +167,7 @@ function OrderForm({
           isDelayed={isDelayed}
         />
       )}
-      <div className="space-y-6 lg:col-start-1">
+      <div className="order-payment space-y-6 lg:col-start-1">
         {isStopped ? (
           <SellingStopped isSoldOut={isSoldOut}>
             <p className="pt-2">

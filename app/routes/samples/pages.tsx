@@ -86,7 +86,7 @@ function PageInView({ page: { picture, reading }, number, total }: PageInViewPro
         {...picture}
         alt={`${heading}, tak jak w pliku PDF. Jej tekst jest poniżej.`}
         loading={number > 2 ? "lazy" : undefined}
-        className="h-auto w-full rounded-sm shadow-sheet outline outline-line"
+        className="h-auto w-full rounded-sm sheet"
       />
       <details className="mt-3">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline underline-offset-4">

@@ -52,12 +52,19 @@ export function getSampleGlimpse(
   };
 }
 
-/** Products with the first page of their samples, null where there is none. */
+/** Products with the first two pages of their samples, null where there is none. */
 export const withCovers = <Each extends { slug: string }>(products: readonly Each[]) =>
-  products.map((product) => ({
-    ...product,
-    cover: getSamplePages(product.slug)?.[0]?.picture ?? null,
-  }));
+  products.map((product) => {
+    const [cover, inner] = getSamplePages(product.slug) ?? [];
+    return { ...product, cover: cover?.picture ?? null, inner: inner?.picture ?? null };
+  });
+
+/** The words with which the text of a sample begins, behind its cover; null without a sample or without such a page. */
+export function getSampleOpening(slug: string): string | null {
+  const [, text] = readSample(slug)?.pages ?? [];
+  const [tag, words] = text?.[0] ?? [];
+  return tag === "p" && typeof words === "string" ? words : null;
+}
 
 /** One page of a product's sample, counted from 1, with the product's title; null when there is none. */
 export function getSampleSheet(

@@ -109,6 +109,7 @@ test.each(
     <OrderPage
       product={product}
       cover={null}
+      inner={null}
       sample={null}
       fields={consentFields(product)}
       price={{ grosze: 1199 } as never}
