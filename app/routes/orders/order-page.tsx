@@ -79,7 +79,10 @@ export function OrderPage({
       />
       <Container width="wide" className="space-y-12 pt-4 pb-10 sm:py-10">
         {isStopped && !form ? (
-          <SellingStopped isSoldOut={isSoldOut} />
+          <>
+            <SellingStopped isSoldOut={isSoldOut} />
+            {tellsOfOneself(fields) && <HelpLinesNote />}
+          </>
         ) : (
           <OrderForm
             product={product}
@@ -195,11 +198,14 @@ function OrderForm({
             </p>
           </div>
         )}
-        {fields.some(({ name }) => name === sensitiveDataConsent.name) && <HelpLinesNote />}
+        {tellsOfOneself(fields) && <HelpLinesNote />}
       </div>
     </form>
   );
 }
+
+const tellsOfOneself = (fields: readonly Field[]) =>
+  fields.some(({ name }) => name === sensitiveDataConsent.name);
 
 const headingOf = (index: number) => `order-heading-${index + 1}`;
 
