@@ -115,8 +115,8 @@ const stepsForAnother: readonly string[] = [
 /** The lines as a band, for pages where nothing hard was said: three in sight, all of them with one press. */
 export function HelpLineBand() {
   return (
-    <div className="space-y-1">
-      <ul className="grid gap-x-8 sm:grid-cols-3">
+    <div className="@container space-y-1">
+      <ul className="grid gap-x-8 @lg:grid-cols-3">
         {helpLines.slice(0, 3).map((line) => (
           <BandLine key={line.number} {...line} />
         ))}
@@ -126,7 +126,7 @@ export function HelpLineBand() {
           Wszystkie numery
           <ChevronDown className="size-4.5 group-open:rotate-180" />
         </summary>
-        <ul className="grid gap-x-8 sm:grid-cols-3">
+        <ul className="grid gap-x-8 @lg:grid-cols-3">
           {helpLines.slice(3).map((line) => (
             <BandLine key={line.number} {...line} />
           ))}
@@ -137,7 +137,7 @@ export function HelpLineBand() {
 }
 
 const BandLine = ({ number, href, purpose }: HelpLine) => (
-  <li className="flex flex-wrap items-center gap-x-2 sm:block">
+  <li className="flex items-center gap-x-3 @lg:block">
     <a
       href={href}
       className="link inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap"
@@ -145,7 +145,7 @@ const BandLine = ({ number, href, purpose }: HelpLine) => (
       <Phone className="size-4 shrink-0" />
       {number}
     </a>{" "}
-    <span className="min-w-0 text-sm sm:block">{purpose}</span>
+    <span className="min-w-0 text-sm @lg:block">{purpose}</span>
   </li>
 );
 
