@@ -81,3 +81,7 @@ export const nearHelp = {
 export const helpLinesSentence = `Jeśli jest Ci bardzo źle, zadzwoń: ${helpLines
   .map(({ number, purpose }) => `${number} (${purpose})`)
   .join(", ")}.`;
+
+/** Where the lines stand on a page that has them once already. */
+export const whereHelpIs =
+  "Jeśli jest Ci bardzo źle, zadzwoń: numery, pod którymi ktoś Cię wysłucha, są na tej stronie.";

@@ -1,4 +1,4 @@
-import { helpLinesSentence } from "../copy/help-lines";
+import { whereHelpIs } from "../copy/help-lines";
 import type { ExplanatoryBox } from "./product";
 
 /** @param reading what is done with the answers, in a sentence or two */
@@ -24,7 +24,7 @@ export function keptForADay(
   };
 }
 
-/** What a text about somebody's feelings cannot be, with the lines that help at once. */
+/** What a text about somebody's feelings cannot be; the lines that help at once stand on the same page, once. */
 export function whatItIsNot(title: string, text: string): ExplanatoryBox {
-  return { title, text: `${text} ${helpLinesSentence}` };
+  return { title, text: `${text} ${whereHelpIs}` };
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 
-/** Centres content with side gutters: `text` for reading and forms (68 characters), `wide` for grids. */
+/**
+ * Content with side gutters, centred: `wide` for grids, `text` for reading and forms (68 characters), which begins where grids do,
+ * so that every page has one left edge.
+ */
 export function Container({
   width = "text",
   className,
@@ -14,8 +17,8 @@ export function Container({
   return (
     <div
       className={classNames(
-        "mx-auto w-full px-5 sm:px-8",
-        width === "text" ? "max-w-[calc(68ch+4rem)]" : "max-w-wide",
+        "mx-auto w-full max-w-wide px-5 sm:px-8",
+        width === "text" && "sm:pr-[max(2rem,calc(min(100%,70rem)-68ch-2rem))]",
         className,
       )}
     >

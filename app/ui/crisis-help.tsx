@@ -1,6 +1,6 @@
-import { Phone } from "./icons";
+import { ChevronDown, Phone } from "./icons";
 import type { ReactNode } from "react";
-import { emergencyNumber, helpLines } from "~/copy/help-lines";
+import { emergencyNumber, helpLines, type HelpLine } from "~/copy/help-lines";
 import { tieWords } from "~/copy/typography";
 import { Card } from "./card";
 import { GroundingExercise } from "./grounding-exercise";
@@ -112,14 +112,56 @@ const stepsForAnother: readonly string[] = [
   "Jeśli to bezpieczne, zabierz z zasięgu leki, ostre rzeczy i wszystko, czym można zrobić sobie krzywdę. Gdy ktoś jest agresywny, najpierw zadbaj o siebie.",
 ];
 
+/** The lines as a band, for pages where nothing hard was said: three in sight, all of them with one press. */
+export function HelpLineBand() {
+  return (
+    <div className="@container space-y-1">
+      <ul className="grid gap-x-8 @lg:grid-cols-3">
+        {helpLines.slice(0, 3).map((line) => (
+          <BandLine key={line.number} {...line} />
+        ))}
+      </ul>
+      <details className="group">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold">
+          Wszystkie numery
+          <ChevronDown className="size-4.5 group-open:rotate-180" />
+        </summary>
+        <ul className="grid gap-x-8 @lg:grid-cols-3">
+          {helpLines.slice(3).map((line) => (
+            <BandLine key={line.number} {...line} />
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+const BandLine = ({ number, href, purpose }: HelpLine) => (
+  <li className="flex items-center gap-x-3 @lg:block">
+    <a
+      href={href}
+      className="link inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap"
+    >
+      <Phone className="size-4 shrink-0" />
+      {number}
+    </a>{" "}
+    <span className="min-w-0 text-sm @lg:block">{purpose}</span>
+  </li>
+);
+
 export function HelpLinesNote() {
   return (
-    <section aria-labelledby="help-note" className="space-y-3 border-t border-line pt-6">
-      <h2 id="help-note" className="text-2xl">
+    <section
+      aria-labelledby="help-note"
+      className="space-y-2 rounded-card bg-info-soft px-5 py-4 text-info-ink"
+    >
+      <h2 id="help-note" className="text-lg">
         Gdyby zrobiło się bardzo ciężko
       </h2>
-      <p>{tieWords("Nie zostawaj z tym w pojedynkę. Pod tymi numerami ktoś Cię wysłucha.")}</p>
-      <HelpLineList />
+      <p className="text-sm">
+        {tieWords("Nie zostawaj z tym w pojedynkę. Pod tymi numerami ktoś Cię wysłucha.")}
+      </p>
+      <HelpLineBand />
     </section>
   );
 }

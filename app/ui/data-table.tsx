@@ -7,8 +7,13 @@ export type Column<Row> = {
   heading: string;
   cell: (row: Row) => ReactNode;
   numeric?: true;
-  /** In a list of which a row is opened: what a card leaves to the row, or says on its first line. */
-  onCards?: "left-out" | "first";
+  /** Is never broken, and weighs no more than the rest of the row. */
+  isDate?: true;
+  /**
+   * What a card leaves to the row or says on its first line, in a list of which a row is opened; in others what needs no heading
+   * and the card's whole width.
+   */
+  onCards?: "left-out" | "first" | "whole";
 };
 
 type DataTableProps<Row extends { id: string }> = {
@@ -82,7 +87,10 @@ export function DataTable<Row extends { id: string }>({
                   role="rowheader"
                   scope="row"
                   className={classNames(
-                    "min-w-0 font-semibold wrap-anywhere @2xl:h-10 @2xl:min-w-24 @2xl:px-2 @2xl:py-1 @2xl:align-middle @2xl:leading-snug",
+                    "min-w-0 @2xl:h-10 @2xl:px-2 @2xl:py-1 @2xl:align-middle @2xl:leading-snug",
+                    first.isDate
+                      ? "font-normal whitespace-nowrap tabular-nums @max-2xl:text-sm @max-2xl:text-muted"
+                      : "font-semibold wrap-anywhere @2xl:min-w-24",
                     isTerse ? "-order-2 @2xl:table-cell" : "block pb-2 @2xl:table-cell @2xl:pb-1",
                   )}
                 >
@@ -94,27 +102,8 @@ export function DataTable<Row extends { id: string }>({
                     first.cell(row)
                   )}
                 </th>
-                {others.map(({ heading, cell, numeric, onCards }) => (
-                  <td
-                    key={heading}
-                    role="cell"
-                    className={classNames(
-                      "min-w-0 @2xl:px-2 @2xl:py-1 @2xl:align-middle @2xl:leading-snug",
-                      isTerse
-                        ? classNames("wrap-break-word @2xl:table-cell", cardClass(onCards))
-                        : "flex justify-between gap-4 py-1 wrap-break-word @max-2xl:wrap-anywhere @2xl:table-cell",
-                      numeric && "tabular-nums @2xl:pr-4 @2xl:text-right @2xl:whitespace-nowrap",
-                    )}
-                  >
-                    {(!isTerse || numeric) && (
-                      <span aria-hidden="true" className="shrink-0 text-muted @2xl:hidden">
-                        {isTerse ? `${heading}: ` : heading}
-                      </span>
-                    )}
-                    <span className={isTerse ? undefined : "min-w-0 @max-2xl:text-right"}>
-                      {cell(row)}
-                    </span>
-                  </td>
+                {others.map((column) => (
+                  <Cell key={column.heading} {...{ column, row, isTerse }} />
                 ))}
               </tr>
             ))}
@@ -124,6 +113,38 @@ export function DataTable<Row extends { id: string }>({
     </div>
   );
 }
+
+type CellProps<Row> = { column: Column<Row>; row: Row; isTerse: boolean };
+
+function Cell<Row>({ column: { heading, cell, numeric, onCards }, row, isTerse }: CellProps<Row>) {
+  const content = cell(row);
+  const isWhole = onCards === "whole";
+  return (
+    <td
+      role="cell"
+      className={classNames(
+        "min-w-0 @2xl:px-2 @2xl:py-1 @2xl:align-middle @2xl:leading-snug",
+        isTerse
+          ? classNames("wrap-break-word @2xl:table-cell", cardClass(onCards))
+          : "wrap-break-word @2xl:table-cell",
+        !isTerse && (isWhole ? "block" : "grid grid-cols-[9rem_minmax(0,1fr)] gap-x-3 py-0.5"),
+        numeric && "tabular-nums @2xl:pr-4 @2xl:text-right @2xl:whitespace-nowrap",
+        saysNothing(content) && "@max-2xl:hidden",
+      )}
+    >
+      {(isTerse ? numeric : !isWhole) && (
+        <span aria-hidden="true" className="shrink-0 text-muted @2xl:hidden">
+          {isTerse ? `${heading}: ` : heading}
+        </span>
+      )}
+      <span className={isTerse ? undefined : "min-w-0"}>{content}</span>
+    </td>
+  );
+}
+
+/** Whether a cell holds its place in a table alone: a card goes without it. */
+const saysNothing = (content: ReactNode) =>
+  content === null || content === undefined || content === "" || content === "–";
 
 function cardClass(onCards: Column<never>["onCards"]): string {
   if (onCards === "left-out") return "@max-2xl:hidden";

@@ -22,8 +22,8 @@ export function Footer({ trader }: Props) {
   const areas = navigation.filter(({ href }) => !legalPaths.has(href));
   return (
     <footer data-theme="dark" className="border-t border-line bg-night">
-      <div className="mx-auto grid max-w-wide gap-x-10 gap-y-8 px-5 py-12 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.6fr_1fr_1.2fr]">
-        <div className="max-w-md space-y-3 sm:col-span-2 lg:col-span-1">
+      <div className="mx-auto grid max-w-wide grid-cols-2 gap-x-5 gap-y-6 px-5 py-8 sm:gap-x-10 sm:gap-y-8 sm:px-8 sm:py-12 lg:grid-cols-[1.6fr_1fr_1.2fr]">
+        <div className="col-span-2 max-w-md space-y-2 sm:space-y-3 lg:col-span-1">
           <p className="flex items-center gap-3 font-serif text-xl font-medium">
             <BrandMark className="h-6" />
             {brand.name}
@@ -63,7 +63,7 @@ export function Footer({ trader }: Props) {
           <h2 className="text-lg">Zasady i&nbsp;kontakt</h2>
           <FooterLinks links={legal} className="mt-2" />
         </nav>
-        <div className="space-y-1 text-sm text-muted sm:col-span-2 lg:col-span-3">
+        <div className="col-span-2 space-y-1 text-sm text-muted lg:col-span-3">
           <Trader trader={trader} />
           <p>{copyright()}</p>
         </div>

@@ -1,55 +1,80 @@
 import { ArrowRight } from "./icons";
 import type { Offered } from "~/products/price";
 import { tieTitle, tieWords } from "~/copy/typography";
+import { classNames } from "./class-names";
 import { FigurePicture } from "./figure-picture";
 import { PriceTag } from "./price-tag";
+import { SheetPair, type Sheet } from "./sheet-pair";
 
 export type ShownProduct = Pick<
   Offered,
   "slug" | "path" | "title" | "subtitle" | "lead" | "price" | "area" | "document"
 > & {
-  /** The first page of its sample; null for what has none. */
-  cover: { src: string; width: number; height: number } | null;
+  /** The first page of its sample and the one after it; null for what has none. */
+  cover: Sheet | null;
+  inner: Sheet | null;
 };
 
-export function ProductCard({ product, offer }: { product: ShownProduct; offer: string }) {
-  const { area, document, path, title, subtitle, lead, price, cover } = product;
+/** @param isAlone whether it is the only one of its list: then its first page stands large beside its words */
+export function ProductCard({
+  product,
+  offer,
+  isAlone = false,
+}: {
+  product: ShownProduct;
+  offer: string;
+  isAlone?: boolean;
+}) {
+  const { area, document, path, title, subtitle, lead, price, cover, inner } = product;
+  const picture = cover && (
+    <SheetPair
+      {...{ cover, inner }}
+      loading="lazy"
+      className={classNames(
+        "shrink-0",
+        isAlone ? "w-28 self-start sm:w-50" : "w-20 sm:w-24",
+        !inner && (isAlone ? "-rotate-1" : "rotate-2"),
+      )}
+    />
+  );
   return (
-    <li data-area={area} className="tile group flex flex-col gap-3 p-5 sm:gap-4 sm:p-6">
-      <div className="flex items-start gap-4">
-        <div className="min-w-0 grow space-y-3">
-          <span
-            data-theme="dark"
-            className="inline-flex h-12 w-16 items-center justify-center rounded-control bg-night"
-          >
-            <FigurePicture name={document.constellation} className="w-14" />
-          </span>
-          <h3 className="text-xl sm:text-2xl">
-            <a href={path} className="card-link">
-              {tieTitle(title)}
-            </a>
-          </h3>
-          {subtitle && <p className="font-semibold">{tieWords(subtitle)}</p>}
+    <li
+      data-area={area}
+      className={classNames(
+        "tile group flex p-5 sm:p-6",
+        isAlone ? "gap-5 sm:gap-8" : "flex-col gap-3 sm:gap-4",
+      )}
+    >
+      {isAlone && picture}
+      <div className="flex min-w-0 grow flex-col gap-3 sm:gap-4">
+        <div className="flex items-start gap-4">
+          <div className="min-w-0 grow space-y-3">
+            <span
+              data-theme="dark"
+              className="inline-flex h-12 w-16 items-center justify-center rounded-control bg-night outline outline-rim"
+            >
+              <FigurePicture name={document.constellation} className="w-14" />
+            </span>
+            <h3 className="text-xl sm:text-2xl">
+              <a href={path} className="card-link">
+                {tieTitle(title)}
+              </a>
+            </h3>
+            {subtitle && <p className="font-semibold">{tieWords(subtitle)}</p>}
+          </div>
+          {!isAlone && picture}
         </div>
-        {cover && (
-          <img
-            {...cover}
-            alt=""
-            loading="lazy"
-            className="h-auto w-20 shrink-0 rotate-2 rounded-sm bg-sunken shadow-sheet outline outline-line sm:w-24"
+        <p className="grow">{tieWords(lead)}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 sm:pt-4">
+          <PriceTag
+            price={price}
+            className={price.lowestGrosze === undefined ? undefined : "basis-full"}
           />
-        )}
-      </div>
-      <p className="grow">{tieWords(lead)}</p>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 sm:pt-4">
-        <PriceTag
-          price={price}
-          className={price.lowestGrosze === undefined ? undefined : "basis-full"}
-        />
-        <p className="flex items-center gap-2 text-sm text-muted">
-          {offer}
-          <ArrowRight className="size-5 text-area-ink transition-transform group-hover:translate-x-1" />
-        </p>
+          <p className="flex items-center gap-2 text-sm text-muted">
+            {offer}
+            <ArrowRight className="size-5 text-area-ink transition-transform group-hover:translate-x-1" />
+          </p>
+        </div>
       </div>
     </li>
   );

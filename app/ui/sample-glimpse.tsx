@@ -35,13 +35,17 @@ export function SampleGlimpse({
   if (fragment) return <FragmentGlimpse href={fragment} />;
   if (!sample) return null;
   const { slug, title } = product;
-  const sheets = sample.pictures.map((picture, index) => (
+  // Paper that can be read stands before the cover.
+  const [cover, ...inner] = sample.pictures;
+  const [front = cover!, ...behind] = inner;
+  const pictures = inner.length === 0 ? [front] : [front, cover!, ...behind];
+  const sheets = pictures.map((picture, index) => (
     <img
       key={picture.src}
       {...picture}
       alt={index === 0 ? `Pierwsze strony przykładowego dokumentu „${title}”` : ""}
       loading="lazy"
-      className={`h-auto w-[54%] rounded-sm shadow-sheet ${index > 0 ? "absolute" : "relative"} ${places[index]}`}
+      className={`h-auto w-[54%] rounded-sm sheet ${index > 0 ? "absolute" : "relative"} ${places[index]}`}
     />
   ));
   return (

@@ -7,6 +7,8 @@ export type SelectOption = { value: string; label: string };
 type SelectFieldProps = FieldBasics & {
   options: readonly SelectOption[];
   placeholder?: string;
+  /** What is chosen before anybody chose. */
+  preset?: string;
 } & Omit<ComponentPropsWithoutRef<"select">, "id" | "name" | "required" | "children">;
 
 export function SelectField({
@@ -27,15 +29,19 @@ export function SelectField({
 }
 
 type SelectProps = Omit<ComponentPropsWithoutRef<"select">, "children"> &
-  Pick<SelectFieldProps, "options" | "placeholder">;
+  Pick<SelectFieldProps, "options" | "placeholder" | "preset">;
 
-export function Select({ options, placeholder = "Wybierz z listy", ...rest }: SelectProps) {
+export function Select({ options, placeholder = "Wybierz z listy", preset, ...rest }: SelectProps) {
   return (
     <span className="relative block">
       <select className="control appearance-none pr-11" {...rest}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option
+            key={option.value}
+            value={option.value}
+            data-preset={option.value === preset ? "" : undefined}
+          >
             {option.label}
           </option>
         ))}

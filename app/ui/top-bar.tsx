@@ -43,7 +43,7 @@ export function TopBar({ path, account }: TopBarProps) {
         <div className="hidden lg:flex lg:min-h-16 lg:items-center">
           {account ? <AccountMenu account={account} /> : <EntryLinks />}
         </div>
-        <details className="open-on-wide site-menu group lg:-mx-8 lg:basis-full lg:border-t lg:border-line">
+        <details className="open-on-wide site-menu group lg:-mx-8 lg:grow lg:basis-full lg:border-t lg:border-line">
           <summary className="-mr-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-2 font-medium hover:bg-surface max-[22rem]:gap-1 sm:px-3">
             <Menu className="size-6 group-open:hidden" />
             <X className="hidden size-6 group-open:block" />
@@ -59,7 +59,7 @@ export function TopBar({ path, account }: TopBarProps) {
               </nav>
             )}
             <nav aria-label="Główna">
-              <ul className="grid gap-1 sm:grid-cols-2 lg:flex lg:justify-between lg:px-5">
+              <ul className="grid gap-1 sm:grid-cols-2 lg:flex lg:justify-between lg:px-6">
                 {shop.map((link) => (
                   <NavigationItem key={link.href} {...link} pathname={pathname} />
                 ))}

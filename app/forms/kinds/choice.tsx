@@ -14,6 +14,7 @@ export const choice = defineKind<ChoiceOptions>({
     <SelectField
       {...controlOf(props)}
       defaultValue={props.values[props.field.name] ?? props.field.preset}
+      preset={props.field.preset}
       options={props.field.options}
       placeholder={props.field.placeholder}
     />

@@ -1,5 +1,6 @@
 import { formatDateTime, formatDay, formatMoney, formatPrice } from "~/copy/format";
 import { formatConfidence } from "~/copy/model-figures";
+import { inSentence } from "~/copy/in-sentence";
 import { stateIn, type StateWords } from "~/copy/state-words";
 import type { Target } from "~/services/access/targets";
 import { exportedLists } from "~/services/acts/exported-lists";
@@ -163,15 +164,13 @@ function factText(targetKind: string, name: string, value: Fact): string {
   if (!labels) return value;
   return value
     .split(",")
-    .map((code) => (Object.hasOwn(labels, code) ? inSentence(name, labels[code]!) : code))
+    .map((code) => (Object.hasOwn(labels, code) ? factWord(name, labels[code]!) : code))
     .join(", ");
 }
 
 /** Labels are no names, but those of subscriptions and types of groups. */
-const inSentence = (name: string, label: string) =>
-  name === "subscription" || name === "type" || name === "sign" || /^\p{Lu}{2}/u.test(label)
-    ? label
-    : label.charAt(0).toLowerCase() + label.slice(1);
+const factWord = (name: string, label: string) =>
+  name === "subscription" || name === "type" || name === "sign" ? label : inSentence(label);
 
 /** Facts that are digests of files. */
 const files: readonly string[] = ["epub", "mobi", "pdf"];

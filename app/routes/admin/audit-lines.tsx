@@ -1,40 +1,24 @@
 import { formatDate, formatDateTime } from "~/copy/format";
+import { inSentence } from "~/copy/in-sentence";
 import type { AuditLine } from "~/services/audit/queries.server";
-import { deedLabel } from "~/services/acts/words";
+import { deedLabel, doesIn } from "~/services/acts/words";
 import { targetLabels, type Target } from "~/services/access/targets";
 import { fold } from "~/services/words/fold";
 import { factPhrase } from "./audit-facts";
 import { whyLabel } from "./why-label";
 
-const withoutAccount: Readonly<Record<string, { who: string; did: string }>> = {
-  operator: { who: "operator serwera", did: "zrobił to operator serwera" },
-  staff: { who: "konto, którego już nie ma", did: "zrobiła to osoba, której konta już nie ma" },
-  member: { who: "konto, którego już nie ma", did: "zrobiła to osoba, której konta już nie ma" },
-  keeper: { who: "opiekun grupy", did: "zrobił to opiekun grupy" },
-  buyer: { who: "kupująca osoba", did: "zrobiła to kupująca osoba" },
-  visitor: { who: "osoba spoza zespołu", did: "zrobiła to osoba spoza zespołu" },
+const withoutAccount: Readonly<Record<string, string>> = {
+  operator: "operator serwera",
+  staff: "konto, którego już nie ma",
+  member: "konto, którego już nie ma",
+  keeper: "opiekun grupy",
+  buyer: "kupująca osoba",
+  visitor: "osoba spoza zespołu",
 };
-
-const machine = { who: "system", did: "zrobił to system" };
 
 /** Who did something. */
 export const actorLabel = ({ actorKind, actorEmail }: AuditLine): string =>
-  actorEmail ?? (withoutAccount[actorKind] ?? machine).who;
-
-/** The same in a sentence that says what was done, and who asked for it where that was somebody else. */
-function didIt({ actorKind, actorEmail, actorId, after, emails }: ToldLine): string {
-  const did =
-    actorEmail === null
-      ? (withoutAccount[actorKind] ?? machine).did
-      : `zrobiła to osoba ${actorEmail}`;
-  const asking = after?.askedBy;
-  if (typeof asking !== "string" || asking === actorId) return did;
-  const who = emails[asking] ? ` ${emails[asking]}` : ", której konta już nie ma";
-  // A no to a request was not asked for by whoever asked.
-  return typeof after?.act === "string"
-    ? `${did}, prosiła o\u00a0to osoba${who}`
-    : `${did} na prośbę osoby${who}`;
-}
+  actorEmail ?? withoutAccount[actorKind] ?? "system";
 
 /** A line of the log with what whoever reads it may know of what it is about. */
 export type ToldLine = AuditLine & {
@@ -42,9 +26,20 @@ export type ToldLine = AuditLine & {
   target: { name: string | null; href: string | null };
   /** Addresses of the accounts that its facts name, by their ids. */
   emails: Readonly<Record<string, string>>;
+  /** What stands before the @ of those addresses of the page that it tells apart. */
+  shortNames: Readonly<Record<string, string>>;
 };
 
-/** A line as a sentence: what, upon what, by whom, why, and what changed. */
+/** What stands before the @ of each address, where no other of them has the same there. */
+export function shortNamesOf(addresses: readonly string[]): Record<string, string> {
+  const nameOf = (address: string) => address.slice(0, address.lastIndexOf("@"));
+  const all = [...new Set(addresses)];
+  const isOwn = (address: string) =>
+    all.filter((other) => nameOf(other) === nameOf(address)).length === 1;
+  return Object.fromEntries(all.filter(isOwn).map((address) => [address, nameOf(address)]));
+}
+
+/** A line in sentences: who does what to what, who asked for it, why, and what changed from what to what. */
 export function AuditSentence({ line }: { line: ToldLine }) {
   const { href } = line.target;
   const { deed, what } = deedUpon(line);
@@ -57,19 +52,42 @@ export function AuditSentence({ line }: { line: ToldLine }) {
     ) : (
       text
     );
+  const more = [
+    askedBy(line),
+    why === null ? null : `Powód: ${inSentence(why)}`,
+    changesOf(line).join(", "),
+  ].filter((sentence) => sentence !== null && sentence !== "");
   return (
-    <span className="wrap-anywhere">
-      {what ? deed : link(deed)}
-      {what && link(what)}:{" "}
-      {[didIt(line), ...(why === null ? [] : [`powód: „${why}”`]), ...changesOf(line)].join(", ")}.
+    <span className="wrap-break-word">
+      <Who line={line} /> {what ? deed : link(deed)}
+      {what && link(what)}.{more.map((sentence) => ` ${upperFirst(sentence!)}.`).join("")}
     </span>
   );
 }
 
-/** What was done, and upon what, without saying twice of which kind that is. */
+function Who({ line }: { line: ToldLine }) {
+  const { actorEmail } = line;
+  return (
+    <strong className="font-semibold" title={actorEmail ?? undefined}>
+      {actorEmail === null ? upperFirst(actorLabel(line)) : nameIn(line, actorEmail)}
+    </strong>
+  );
+}
+
+const nameIn = ({ shortNames }: ToldLine, email: string) => shortNames[email] ?? email;
+
+/** Who asked for it, where that was somebody else. */
+function askedBy(line: ToldLine): string | null {
+  const asking = line.after?.askedBy;
+  if (typeof asking !== "string" || asking === line.actorId) return null;
+  const email = line.emails[asking];
+  return email ? `Prośba od: ${nameIn(line, email)}` : "Prośba od osoby, której konta już nie ma";
+}
+
+/** What is done, and upon what, without saying twice of which kind that is. */
 function deedUpon(line: ToldLine): { deed: string; what: string } {
   // A bulk act is called by what it does.
-  const deed = deedLabel(line.targetKind === "bulk" ? { act: line.act } : line);
+  const deed = doesIn(line.targetKind === "bulk" ? { act: line.act } : line);
   const [kind, name] = targetOf(line);
   const [noun = ""] = fold(kind).split(" ");
   const stem = noun.slice(0, Math.min(noun.length - 1, 5));
@@ -77,14 +95,15 @@ function deedUpon(line: ToldLine): { deed: string; what: string } {
   const isSaid = noun !== "" && words.some((word) => word.startsWith(stem));
   if (isSaid && name === "") return { deed, what: "" };
   if (isSaid && words.at(-1)?.startsWith(stem)) return { deed: `${deed} `, what: name };
-  return { deed: `${deed}, `, what: [isSaid ? "" : kind, name].filter(Boolean).join(" ") };
+  const then = deed.includes(":") ? ", " : ": ";
+  return { deed: deed + then, what: [isSaid ? "" : kind, name].filter(Boolean).join(" ") };
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The kind of what it was done to, and its name: either may be said by the other. */
 function targetOf({ target: { name }, targetKind, targetId }: ToldLine): [string, string] {
-  const kind = lowerFirst(targetLabels[targetKind as Target["kind"]] ?? targetKind);
+  const kind = inSentence(targetLabels[targetKind as Target["kind"]] ?? targetKind);
   if (targetId === null) return [kind, "(zasłonięte)"];
   if (name === null) return [kind, ""];
   const own: Readonly<Partial<Record<string, [string, string]>>> = {
@@ -92,7 +111,7 @@ function targetOf({ target: { name }, targetKind, targetId }: ToldLine): [string
     membership: ["osoba", name],
     thread: name.startsWith("Zgłoszenie ")
       ? ["zgłoszenie", name.slice("Zgłoszenie ".length)]
-      : ["", lowerFirst(name)],
+      : ["", inSentence(name)],
   };
   return own[targetKind] ?? [kind, name];
 }

@@ -81,7 +81,10 @@ export default function Users() {
         { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
         { heading: "Nick", cell: ({ nick }) => nick ?? "–" },
         { heading: "Stan", cell: ({ status }) => <StatusBadge {...memberStatuses[status]} /> },
-        { heading: "Subskrypcja", cell: ({ subscription }) => subscriptions[subscription] },
+        {
+          heading: "Subskrypcja",
+          cell: ({ subscription }) => (subscription === "none" ? "–" : subscriptions[subscription]),
+        },
         { heading: "Od kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
       empty="Nie ma takich kont."

@@ -83,6 +83,7 @@ async function subjectOf(ctx: ServiceContext, visit: Visit): Promise<OrderPageSu
     cover: book
       ? { src: paths.bookCover(book.slug), width: 600, height: 852 }
       : (sample?.pictures[0] ?? null),
+    inner: book ? null : (sample?.pictures[1] ?? null),
     sample,
     fields: withSignDates(orderFields(product), Number(formatIsoDate(ctx.now()).slice(0, 4))),
     price: await getPrice(ctx, product),

@@ -5,7 +5,9 @@ import type { Product } from "~/products/product";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
 import { Hills } from "~/ui/hills";
+import { classNames } from "~/ui/class-names";
 import { PriceTag } from "~/ui/price-tag";
+import { SheetPair } from "~/ui/sheet-pair";
 import type { ShownReviews } from "~/ui/opinions";
 
 export type CoverPicture = { src: string; width: number; height: number };
@@ -13,13 +15,15 @@ export type CoverPicture = { src: string; width: number; height: number };
 type OrderHeroProps = {
   product: Pick<Product, "area" | "title" | "subtitle" | "lead" | "hub">;
   cover: CoverPicture | null;
+  /** A page to read, which stands before the cover. */
+  inner: CoverPicture | null;
   price: Price;
   reviews: Pick<ShownReviews, "average" | "count"> | null | undefined;
   hasSample: boolean;
 };
 
 /** The top of an order page, kept low so that the first question stands on the first screen of a telephone. */
-export function OrderHero({ product, cover, price, reviews, hasSample }: OrderHeroProps) {
+export function OrderHero({ product, cover, inner, price, reviews, hasSample }: OrderHeroProps) {
   const { area, title, subtitle, lead, hub } = product;
   return (
     <header data-theme="dark" data-area={area} className="area-night relative overflow-hidden">
@@ -47,12 +51,9 @@ export function OrderHero({ product, cover, price, reviews, hasSample }: OrderHe
             </div>
           </div>
           {cover && (
-            <img
-              src={cover.src}
-              width={cover.width}
-              height={cover.height}
-              alt=""
-              className="h-auto w-18 -rotate-2 rounded-sm shadow-sheet outline outline-line sm:row-span-2 sm:w-40"
+            <SheetPair
+              {...{ cover, inner }}
+              className={classNames("w-20 sm:row-span-2 sm:w-44", !inner && "-rotate-2")}
             />
           )}
           <p className="col-span-2 max-w-xl sm:col-span-1 sm:text-lg">{tieWords(lead)}</p>

@@ -28,6 +28,7 @@ import { OrderSummary, payAnchor } from "./order-summary";
 export type OrderPageSubject = {
   product: Product;
   cover: CoverPicture | null;
+  inner: CoverPicture | null;
   /** A glimpse of its sample; null for a product without one. */
   sample: ShownSample;
   fields: readonly Field[];
@@ -52,6 +53,7 @@ type OrderPageProps = OrderPageSubject & {
 export function OrderPage({
   product,
   cover,
+  inner,
   fields,
   price,
   formToken,
@@ -70,14 +72,17 @@ export function OrderPage({
     <div data-area={product.area}>
       <OrderHero
         product={product}
-        cover={cover}
+        {...{ cover, inner }}
         price={price}
         reviews={reviews}
         hasSample={hasSample(sample, fragment)}
       />
       <Container width="wide" className="space-y-12 pt-4 pb-10 sm:py-10">
         {isStopped && !form ? (
-          <SellingStopped isSoldOut={isSoldOut} />
+          <>
+            <SellingStopped isSoldOut={isSoldOut} />
+            {tellsOfOneself(fields) && <HelpLinesNote />}
+          </>
         ) : (
           <OrderForm
             product={product}
@@ -145,7 +150,7 @@ function OrderForm({
       className="order-form"
       aria-labelledby={headingOf(0)}
     >
-      <div className="space-y-8">
+      <div className="order-fields space-y-8">
         <FormErrors fields={fields} errors={sent.errors} />
         {isStopped && !sent.errors[wholeForm] && <SellingStopped isSoldOut={isSoldOut} />}
         {isDelayed && !isStopped && <WritingDelayed />}
@@ -165,7 +170,7 @@ function OrderForm({
           isDelayed={isDelayed}
         />
       )}
-      <div className="space-y-6 lg:col-start-1">
+      <div className="order-payment space-y-6 lg:col-start-1">
         {isStopped ? (
           <SellingStopped isSoldOut={isSoldOut}>
             <p className="pt-2">
@@ -193,11 +198,14 @@ function OrderForm({
             </p>
           </div>
         )}
-        {fields.some(({ name }) => name === sensitiveDataConsent.name) && <HelpLinesNote />}
+        {tellsOfOneself(fields) && <HelpLinesNote />}
       </div>
     </form>
   );
 }
+
+const tellsOfOneself = (fields: readonly Field[]) =>
+  fields.some(({ name }) => name === sensitiveDataConsent.name);
 
 const headingOf = (index: number) => `order-heading-${index + 1}`;
 

@@ -83,18 +83,14 @@ export function OrderStatusPage({
               src={paths.orderCover(token)}
               {...coverPictureSize}
               alt={coverInWords(order, product)}
-              className="h-auto w-44 rounded-sm shadow-sheet outline outline-line sm:w-52"
+              className="h-auto w-44 rounded-sm sheet sm:w-52"
             />
           )}
           {order.status === "completed" && delivery.content && order.contentDeletedAt && (
             <PageOfStars isNow={isJustGone} className="w-32 max-sm:mx-auto sm:w-44" />
           )}
           {shown?.picture && (
-            <img
-              {...shown.picture}
-              alt=""
-              className="h-auto w-36 rounded-sm shadow-sheet outline outline-line sm:w-44"
-            />
+            <img {...shown.picture} alt="" className="h-auto w-36 rounded-sm sheet sm:w-44" />
           )}
           {!isReady && awaited && drawing && (
             <OrderSky drawing={drawing} stages={stages} className="w-60 max-sm:mx-auto sm:w-64" />

@@ -46,9 +46,7 @@ export function OrderSummary({
         className="h-11 shrink-0 max-[22.5rem]:hidden lg:h-auto lg:w-full"
       />
       <div className="min-w-0 grow">
-        <p className="truncate text-sm font-semibold lg:text-lg lg:whitespace-normal">
-          {tieTitle(product.title)}
-        </p>
+        <p className="text-sm leading-tight font-semibold lg:text-lg">{tieTitle(product.title)}</p>
         <PriceTag price={price} />
         <p className="text-sm max-lg:hidden">
           {tieWords(

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { HelpSeen } from "~/crisis/help-seen";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { HelpLineList } from "~/ui/crisis-help";
+import { HelpLineBand } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import type { Operator } from "~/config/operator.server";
 import { OperatorFacts } from "~/legal/section";
@@ -105,7 +105,7 @@ function ContactAside({ trader }: { trader: Operator }) {
           To nie jest telefon zaufania
         </h2>
         <p>{tieWords("Jeśli jest Ci bardzo źle, nie czekaj na naszą odpowiedź. Zadzwoń:")}</p>
-        <HelpLineList />
+        <HelpLineBand />
       </section>
     </aside>
   );

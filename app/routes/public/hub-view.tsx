@@ -26,16 +26,28 @@ type HubViewProps = {
 export function HubView(props: HubViewProps) {
   const { area, title, lead, constellation, products, productsTitle, aside, first, children } =
     props;
+  const isAlone = products.length === 1;
   const list = (
     <section aria-labelledby="narzedzia">
       <h2 id="narzedzia" className="text-3xl">
         {productsTitle}
       </h2>
-      <ul className={classNames("mt-6 grid gap-5", columnsFor(products.length))}>
-        {products.map((product) => (
-          <ProductCard key={product.slug} product={product} offer={deliveryOf(product).offer} />
-        ))}
-      </ul>
+      <div
+        className={
+          isAlone ? "mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]" : "mt-6"
+        }
+      >
+        <ul className={classNames("grid gap-5", columnsFor(products.length))}>
+          {products.map((product) => (
+            <ProductCard
+              key={product.slug}
+              {...{ product, isAlone }}
+              offer={deliveryOf(product).offer}
+            />
+          ))}
+        </ul>
+        {isAlone && aside}
+      </div>
     </section>
   );
   return (
@@ -49,7 +61,7 @@ export function HubView(props: HubViewProps) {
       <Container width="wide" className="space-y-16 pt-10 pb-20">
         {first}
         {list}
-        {aside}
+        {!isAlone && aside}
         {children}
       </Container>
     </div>

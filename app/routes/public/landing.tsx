@@ -19,7 +19,11 @@ import { sentencesOf } from "~/services/horoscopes/queries.server";
 import { groupExists } from "~/services/groups/queries.server";
 import { withPrices } from "~/services/prices/queries.server";
 import { getLatestReviews } from "~/services/reviews/queries.server";
-import { getSampleGlimpse, getSampleSheet } from "~/services/samples/queries.server";
+import {
+  getSampleGlimpse,
+  getSampleOpening,
+  getSampleSheet,
+} from "~/services/samples/queries.server";
 import { AreaTiles } from "./landing/area-tiles";
 import { Closing } from "./landing/closing";
 import { FirstChoices, type FirstChoice } from "./landing/first-choices";
@@ -48,7 +52,6 @@ export const headers = () => publicHeaders;
 const firstChoices = [emotionMirror, specialHoroscope, motivationLetter, dreamAnalysis];
 
 const sheetsShown = [
-  { slug: specialHoroscope.slug, page: 1 },
   { slug: dreamAnalysis.slug, page: 1 },
   { slug: emotionMirror.slug, page: 1 },
 ];
@@ -81,6 +84,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       .flatMap(({ slug }) => offered.find((product) => product.slug === slug) ?? [])
       .map((product) => ({ ...product, pageCount: getSampleGlimpse(product.slug)?.pageCount })),
     sheets: sheetsShown.flatMap(({ slug, page }) => getSampleSheet(slug, page) ?? []),
+    opening: getSampleOpening(emotionMirror.slug),
     group,
     isOpen,
     today,
@@ -89,8 +93,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Landing() {
-  const { opinions, madeUp, fromGrosze, sheets, group, isOpen, today, sentences, ...loaded } =
-    useLoaderData<typeof loader>();
+  const {
+    opinions,
+    madeUp,
+    fromGrosze,
+    sheets,
+    opening,
+    group,
+    isOpen,
+    today,
+    sentences,
+    ...loaded
+  } = useLoaderData<typeof loader>();
   const flash = useFlash();
   return (
     <>
@@ -103,7 +117,7 @@ export default function Landing() {
         startHref={emotionMirror.path}
         sampleHref={paths.samplePages(emotionMirror.slug)}
         fromGrosze={fromGrosze}
-        sheets={sheets}
+        {...{ sheets, opening }}
       />
       <div className="space-y-14 py-8 sm:space-y-24 sm:py-16">
         <FirstChoices products={loaded.firstChoices as FirstChoice[]} />

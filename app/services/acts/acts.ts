@@ -22,21 +22,48 @@ export type StopReason = keyof typeof stopReasons;
 export const maxBulkRows = 2_000;
 
 export const actAuditEvents = defineAuditEvents({
-  request_act: { label: "Prośba o zgodę drugiej osoby", reasons: noReasons },
-  approve_act: { label: "Zgoda na prośbę", reasons: noReasons },
+  request_act: {
+    label: "Prośba o zgodę drugiej osoby",
+    does: "prosi o zgodę drugiej osoby",
+    reasons: noReasons,
+  },
+  approve_act: { label: "Zgoda na prośbę", does: "zgadza się na prośbę", reasons: noReasons },
   decline_act: {
     label: "Odmowa zgody na prośbę",
+    does: "odmawia zgody na prośbę",
     reasons: { ...declineReasons, ...stopReasons },
   },
   withdraw_request: {
     label: "Wycofanie własnej prośby",
+    does: "wycofuje swoją prośbę",
     reasons: { ...withdrawalReasons, ...stopReasons },
   },
-  fail_act: { label: "Czynność, która się nie udała", reasons: noReasons },
-  take_back_act: { label: "Cofnięcie czynności przed jej wykonaniem", reasons: noReasons },
-  ask_for_bulk: { label: "Przygotowanie czynności zbiorczej", reasons: noReasons },
-  run_bulk: { label: "Czynność zbiorcza", reasons: noReasons, isAsked: true },
-  stop_bulk: { label: "Zatrzymanie czynności zbiorczej", reasons: stopReasons },
+  fail_act: {
+    label: "Czynność, która się nie udała",
+    does: "nie może dokończyć czynności",
+    reasons: noReasons,
+  },
+  take_back_act: {
+    label: "Cofnięcie czynności przed jej wykonaniem",
+    does: "cofa czynność, zanim się wykonała",
+    reasons: noReasons,
+  },
+  ask_for_bulk: {
+    label: "Przygotowanie czynności zbiorczej",
+    does: "przygotowuje czynność zbiorczą",
+    reasons: noReasons,
+  },
+  run_bulk: {
+    label: "Czynność zbiorcza",
+    does: "wykonuje czynność zbiorczą",
+    reasons: noReasons,
+    isAsked: true,
+  },
+  stop_bulk: {
+    label: "Zatrzymanie czynności zbiorczej",
+    does: "zatrzymuje czynność zbiorczą",
+    reasons: stopReasons,
+  },
 });
 
 export const actRefusals = defineRefusals({

@@ -3,6 +3,7 @@ import { accessRefusals } from "../access/refusals";
 import type { AuditEvent, Reasons } from "../audit/audit-events";
 import { scheduleAuditEvents, scheduleRefusals } from "../appointments/acts";
 import { bookAuditEvents, bookRefusals } from "../books/acts";
+import { inSentence } from "~/copy/in-sentence";
 import { gathered } from "../command/gathered";
 import { type Refusal, changeRefusals } from "../command/refusals";
 import { contactAuditEvents, contactRefusals } from "../contact/acts";
@@ -73,6 +74,12 @@ export const actLabel = (code: string) => allActs.get(code)?.label ?? code;
 /** What a line of the log says was done: of a request, an agreement or a failure also to what. */
 export const deedLabel = ({ act, after }: { act: string; after?: AuditFacts | null }) =>
   typeof after?.act === "string" ? `${actLabel(act)}: ${actLabel(after.act)}` : actLabel(act);
+
+/** The same as a verb, as far as its target: "zwraca pieniądze za zamówienie". */
+export const doesIn = ({ act, after }: { act: string; after?: AuditFacts | null }) => {
+  const does = allActs.get(act)?.does ?? act;
+  return typeof after?.act === "string" ? `${does}: ${inSentence(actLabel(after.act))}` : does;
+};
 
 export const reasonLabel = (code: string | null) =>
   code === null ? "–" : (allReasons.get(code) ?? code);

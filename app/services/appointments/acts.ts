@@ -12,9 +12,21 @@ export const scheduleReasons = {
 export type ScheduleReason = keyof typeof scheduleReasons;
 
 export const scheduleAuditEvents = defineAuditEvents({
-  set_persona_hours: { label: "Zmiana godzin persony", reasons: scheduleReasons },
-  set_persona_lanes: { label: "Zmiana liczby rozmów naraz", reasons: scheduleReasons },
-  set_persona_prices: { label: "Zmiana cen persony", reasons: scheduleReasons },
+  set_persona_hours: {
+    label: "Zmiana godzin persony",
+    does: "zmienia godziny persony",
+    reasons: scheduleReasons,
+  },
+  set_persona_lanes: {
+    label: "Zmiana liczby rozmów naraz",
+    does: "zmienia liczbę rozmów naraz",
+    reasons: scheduleReasons,
+  },
+  set_persona_prices: {
+    label: "Zmiana cen persony",
+    does: "zmienia ceny persony",
+    reasons: scheduleReasons,
+  },
 });
 
 export const scheduleRefusals = defineRefusals({

@@ -3,6 +3,8 @@ export type Reasons<Code extends string = string> = Readonly<Record<Code, string
 export type AuditEvent<Reason extends string = string> = {
   code: string;
   label: string;
+  /** The same as a verb, after whoever does it; what it is done to follows. */
+  does: string;
   reasons: Reasons<Reason>;
   isAsked?: true;
 };

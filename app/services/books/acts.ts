@@ -16,14 +16,30 @@ export const bookReasons = {
 export type BookReason = keyof typeof bookReasons;
 
 export const bookAuditEvents = defineAuditEvents({
-  add_book: { label: "Dodanie książki", reasons: bookReasons },
-  edit_book: { label: "Zmiana książki", reasons: bookReasons },
-  replace_book_file: { label: "Nowe wydanie książki", reasons: bookReasons },
-  publish_book: { label: "Publikacja książki", reasons: bookReasons },
-  unpublish_book: { label: "Wycofanie książki ze sprzedaży", reasons: bookReasons },
-  archive_book: { label: "Archiwizacja książki", reasons: bookReasons },
-  restore_book: { label: "Przywrócenie książki z archiwum", reasons: bookReasons },
-  delete_book: { label: "Usunięcie książki", reasons: bookReasons },
+  add_book: { label: "Dodanie książki", does: "dodaje książkę", reasons: bookReasons },
+  edit_book: { label: "Zmiana książki", does: "zmienia książkę", reasons: bookReasons },
+  replace_book_file: {
+    label: "Nowe wydanie książki",
+    does: "daje nowe wydanie książki",
+    reasons: bookReasons,
+  },
+  publish_book: { label: "Publikacja książki", does: "publikuje książkę", reasons: bookReasons },
+  unpublish_book: {
+    label: "Wycofanie książki ze sprzedaży",
+    does: "wycofuje ze sprzedaży książkę",
+    reasons: bookReasons,
+  },
+  archive_book: {
+    label: "Archiwizacja książki",
+    does: "przenosi do archiwum książkę",
+    reasons: bookReasons,
+  },
+  restore_book: {
+    label: "Przywrócenie książki z archiwum",
+    does: "przywraca z archiwum książkę",
+    reasons: bookReasons,
+  },
+  delete_book: { label: "Usunięcie książki", does: "usuwa książkę", reasons: bookReasons },
 });
 
 export const bookRefusals = defineRefusals({

@@ -12,9 +12,14 @@ export type ClosingReason = keyof typeof closingReasons;
 export const contactAuditEvents = defineAuditEvents({
   answer_message: {
     label: "Odpowiedź na wiadomość",
+    does: "odpowiada na wiadomość",
     reasons: { answer_message: "Odpowiedź na wiadomość" },
   },
-  close_message: { label: "Zamknięcie wiadomości", reasons: closingReasons },
+  close_message: {
+    label: "Zamknięcie wiadomości",
+    does: "zamyka wiadomość",
+    reasons: closingReasons,
+  },
 });
 
 export const contactRefusals = defineRefusals({

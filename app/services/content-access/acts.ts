@@ -25,7 +25,11 @@ export const reasonsFor = (kind: Openable): Readonly<Record<string, string>> =>
   kind === "talk" || kind === "thread" ? disclosedReasons : contentAccessReasons;
 
 export const contentAccessAuditEvents = defineAuditEvents({
-  open_content: { label: "Odsłonięcie treści", reasons: contentAccessReasons },
+  open_content: {
+    label: "Odsłonięcie treści",
+    does: "odsłania treść",
+    reasons: contentAccessReasons,
+  },
 });
 
 export const contentAccessRefusals = defineRefusals({

@@ -62,22 +62,55 @@ export type WishDeclineReason = keyof typeof wishDeclineReasons;
 const keeperAbsent = { keeper_absent: "Opiekun nieobecny" } as const;
 
 export const groupAuditEvents = defineAuditEvents({
-  create_group: { label: "Utworzenie grupy", reasons: groupReasons },
-  edit_group: { label: "Zmiana grupy", reasons: groupReasons },
-  accept_wish: { label: "Przyjęcie propozycji", reasons: wishAcceptReasons },
-  decline_wish: { label: "Odmowa propozycji", reasons: wishDeclineReasons },
+  create_group: { label: "Utworzenie grupy", does: "tworzy grupę", reasons: groupReasons },
+  edit_group: { label: "Zmiana grupy", does: "zmienia grupę", reasons: groupReasons },
+  accept_wish: {
+    label: "Przyjęcie propozycji",
+    does: "przyjmuje propozycję",
+    reasons: wishAcceptReasons,
+  },
+  decline_wish: {
+    label: "Odmowa propozycji",
+    does: "odmawia na propozycję",
+    reasons: wishDeclineReasons,
+  },
   write_group_words: {
     label: "Opiekun zmienia zasady albo powitanie grupy",
+    does: "zmienia zasady albo powitanie grupy",
     reasons: { clearer: groupReasons.clearer },
   },
-  edit_group_words: { label: "Zmiana zasad albo powitania grupy", reasons: groupReasons },
-  set_group_icon: { label: "Zmiana ikony grupy", reasons: groupReasons },
-  set_indexing: { label: "Widoczność grupy w wyszukiwarkach", reasons: indexingReasons },
-  delete_group: { label: "Usunięcie grupy", reasons: groupDeletionReasons },
-  appoint_keeper: { label: "Powołanie opiekuna grupy", reasons: appointmentReasons },
-  dismiss_keeper: { label: "Odwołanie opiekuna grupy", reasons: dismissalReasons },
-  let_in: { label: "Wpuszczenie do grupy", reasons: keeperAbsent },
-  refuse_to_let_in: { label: "Odmowa wpuszczenia do grupy", reasons: keeperAbsent },
+  edit_group_words: {
+    label: "Zmiana zasad albo powitania grupy",
+    does: "zmienia zasady albo powitanie grupy",
+    reasons: groupReasons,
+  },
+  set_group_icon: {
+    label: "Zmiana ikony grupy",
+    does: "zmienia ikonę grupy",
+    reasons: groupReasons,
+  },
+  set_indexing: {
+    label: "Widoczność grupy w wyszukiwarkach",
+    does: "zmienia widoczność w wyszukiwarkach grupy",
+    reasons: indexingReasons,
+  },
+  delete_group: { label: "Usunięcie grupy", does: "usuwa grupę", reasons: groupDeletionReasons },
+  appoint_keeper: {
+    label: "Powołanie opiekuna grupy",
+    does: "powołuje opiekuna grupy",
+    reasons: appointmentReasons,
+  },
+  dismiss_keeper: {
+    label: "Odwołanie opiekuna grupy",
+    does: "odwołuje opiekuna grupy",
+    reasons: dismissalReasons,
+  },
+  let_in: { label: "Wpuszczenie do grupy", does: "wpuszcza do grupy", reasons: keeperAbsent },
+  refuse_to_let_in: {
+    label: "Odmowa wpuszczenia do grupy",
+    does: "nie wpuszcza do grupy",
+    reasons: keeperAbsent,
+  },
 });
 
 export const groupRefusals = defineRefusals({

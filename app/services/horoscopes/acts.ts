@@ -24,14 +24,46 @@ const orderReasons = { texts_wanted: "Uzupełnienie tekstów" } as const;
 const approvalReasons = { read_and_good: horoscopeReasons.read_and_good } as const;
 
 export const horoscopeAuditEvents = defineAuditEvents({
-  generate_horoscopes: { label: "Zlecenie horoskopów", reasons: orderReasons },
-  approve_horoscope: { label: "Zatwierdzenie horoskopu", reasons: horoscopeReasons },
-  approve_horoscopes: { label: "Zatwierdzenie wszystkich horoskopów", reasons: approvalReasons },
-  edit_horoscope: { label: "Zmiana horoskopu", reasons: horoscopeReasons },
-  withdraw_horoscope: { label: "Wycofanie horoskopu", reasons: horoscopeReasons },
-  rewrite_horoscope: { label: "Napisanie horoskopu od nowa", reasons: horoscopeReasons },
-  delete_horoscope: { label: "Usunięcie horoskopu", reasons: horoscopeReasons },
-  delete_horoscopes: { label: "Usunięcie wszystkich horoskopów", reasons: horoscopeReasons },
+  generate_horoscopes: {
+    label: "Zlecenie horoskopów",
+    does: "zleca horoskopy",
+    reasons: orderReasons,
+  },
+  approve_horoscope: {
+    label: "Zatwierdzenie horoskopu",
+    does: "zatwierdza horoskop",
+    reasons: horoscopeReasons,
+  },
+  approve_horoscopes: {
+    label: "Zatwierdzenie wszystkich horoskopów",
+    does: "zatwierdza wszystkie horoskopy",
+    reasons: approvalReasons,
+  },
+  edit_horoscope: {
+    label: "Zmiana horoskopu",
+    does: "zmienia horoskop",
+    reasons: horoscopeReasons,
+  },
+  withdraw_horoscope: {
+    label: "Wycofanie horoskopu",
+    does: "wycofuje horoskop",
+    reasons: horoscopeReasons,
+  },
+  rewrite_horoscope: {
+    label: "Napisanie horoskopu od nowa",
+    does: "zleca napisanie od nowa: horoskop",
+    reasons: horoscopeReasons,
+  },
+  delete_horoscope: {
+    label: "Usunięcie horoskopu",
+    does: "usuwa horoskop",
+    reasons: horoscopeReasons,
+  },
+  delete_horoscopes: {
+    label: "Usunięcie wszystkich horoskopów",
+    does: "usuwa wszystkie horoskopy",
+    reasons: horoscopeReasons,
+  },
 });
 
 export const horoscopeRefusals = defineRefusals({

@@ -45,14 +45,26 @@ export const deletionReasons = {
 export type DeletionReason = keyof typeof deletionReasons;
 
 export const memberAuditEvents = defineAuditEvents({
-  ban_member: { label: "Zablokowanie konta", reasons: banReasons },
-  unban_member: { label: "Odblokowanie konta", reasons: unbanReasons },
-  edit_member: { label: "Zmiana imienia i nazwiska", reasons: changeReasons },
-  activate_member: { label: "Włączenie konta", reasons: changeReasons },
-  deactivate_member: { label: "Wyłączenie konta", reasons: changeReasons },
-  set_subscription: { label: "Zmiana subskrypcji", reasons: changeReasons },
-  end_sessions: { label: "Zakończenie logowań", reasons: signOutReasons },
-  delete_member: { label: "Usunięcie konta", reasons: deletionReasons },
+  ban_member: { label: "Zablokowanie konta", does: "blokuje konto", reasons: banReasons },
+  unban_member: { label: "Odblokowanie konta", does: "odblokowuje konto", reasons: unbanReasons },
+  edit_member: {
+    label: "Zmiana imienia i nazwiska",
+    does: "zmienia imię i nazwisko na koncie",
+    reasons: changeReasons,
+  },
+  activate_member: { label: "Włączenie konta", does: "włącza konto", reasons: changeReasons },
+  deactivate_member: { label: "Wyłączenie konta", does: "wyłącza konto", reasons: changeReasons },
+  set_subscription: {
+    label: "Zmiana subskrypcji",
+    does: "zmienia subskrypcję na koncie",
+    reasons: changeReasons,
+  },
+  end_sessions: {
+    label: "Zakończenie logowań",
+    does: "kończy logowania na koncie",
+    reasons: signOutReasons,
+  },
+  delete_member: { label: "Usunięcie konta", does: "usuwa konto", reasons: deletionReasons },
 });
 
 export const memberRefusals = defineRefusals({

@@ -39,30 +39,57 @@ const closing = {
 } as const;
 
 export const moderationAuditEvents = defineAuditEvents({
-  hide_automatically: { label: "Ukrycie po kilku zgłoszeniach", reasons: many },
-  claim_case: { label: "Przejęcie sprawy", reasons: { takes_over: "Przejęcie sprawy" } },
-  decide_case: { label: "Decyzja w sprawie", reasons: decisions },
-  take_back_decision: { label: "Cofnięcie decyzji", reasons: decisions },
-  appeal: { label: "Odwołanie", reasons: noReasons },
+  hide_automatically: {
+    label: "Ukrycie po kilku zgłoszeniach",
+    does: "ukrywa treść po kilku zgłoszeniach",
+    reasons: many,
+  },
+  claim_case: {
+    label: "Przejęcie sprawy",
+    does: "przejmuje sprawę",
+    reasons: { takes_over: "Przejęcie sprawy" },
+  },
+  decide_case: { label: "Decyzja w sprawie", does: "decyduje w sprawie", reasons: decisions },
+  take_back_decision: {
+    label: "Cofnięcie decyzji",
+    does: "cofa decyzję w sprawie",
+    reasons: decisions,
+  },
+  appeal: { label: "Odwołanie", does: "odwołuje się w sprawie", reasons: noReasons },
   answer_appeal: {
     label: "Odpowiedź na odwołanie",
+    does: "odpowiada na odwołanie w sprawie",
     reasons: { ...decisions, upheld: "Decyzja zostaje" },
   },
   write_to_party: {
     label: "Wiadomość w sprawie",
+    does: "pisze w sprawie",
     reasons: { question: "Pytanie albo wyjaśnienie" },
   },
-  open_pseudonym: { label: "Poznanie konta za pseudonimem", reasons: pseudonymReasons },
-  keeper_hides: { label: "Opiekun ukrywa treść", reasons: decisions },
-  keeper_silences: { label: "Opiekun wycisza osobę", reasons: decisions },
+  open_pseudonym: {
+    label: "Poznanie konta za pseudonimem",
+    does: "poznaje konto za pseudonimem",
+    reasons: pseudonymReasons,
+  },
+  keeper_hides: { label: "Opiekun ukrywa treść", does: "ukrywa treść", reasons: decisions },
+  keeper_silences: { label: "Opiekun wycisza osobę", does: "wycisza", reasons: decisions },
   keeper_takes_back: {
     label: "Opiekun cofa swoją decyzję",
+    does: "cofa swoją decyzję",
     reasons: { thought_again: "Zmiana zdania" },
   },
-  pin_post: { label: "Opiekun przypina post", reasons: pinning },
-  unpin_post: { label: "Opiekun odpina post", reasons: pinning },
-  keeper_closes_talk: { label: "Opiekun zamyka rozmowę", reasons: closing },
-  keeper_reopens_talk: { label: "Opiekun otwiera rozmowę", reasons: closing },
+  pin_post: { label: "Opiekun przypina post", does: "przypina post", reasons: pinning },
+  unpin_post: { label: "Opiekun odpina post", does: "odpina post", reasons: pinning },
+  keeper_closes_talk: {
+    label: "Opiekun zamyka rozmowę",
+    does: "zamyka rozmowę pod postem",
+    reasons: closing,
+  },
+  keeper_reopens_talk: {
+    label: "Opiekun otwiera rozmowę",
+    does: "otwiera rozmowę pod postem",
+    reasons: closing,
+  },
 });
 
 export const moderationRefusals = defineRefusals({

@@ -16,8 +16,8 @@ export const dropReasons = {
 export type DropReason = keyof typeof dropReasons;
 
 export const operationAuditEvents = defineAuditEvents({
-  retry_job: { label: "Ponowienie zadania", reasons: retryReasons },
-  drop_job: { label: "Porzucenie zadania", reasons: dropReasons },
+  retry_job: { label: "Ponowienie zadania", does: "ponawia zadanie", reasons: retryReasons },
+  drop_job: { label: "Porzucenie zadania", does: "porzuca zadanie", reasons: dropReasons },
 });
 
 export const jobRefusals = defineRefusals({

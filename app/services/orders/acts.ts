@@ -38,16 +38,48 @@ export const draftRejections = {
 export type DraftRejection = keyof typeof draftRejections;
 
 export const orderAuditEvents = defineAuditEvents({
-  send_again: { label: "Ponowna wysyłka dokumentu", reasons: assistReasons },
-  send_book: { label: "Wysyłka e-booka", reasons: assistReasons },
-  send_mail_again: { label: "Ponowna wysyłka wiadomości", reasons: assistReasons },
-  correct_email: { label: "Poprawienie adresu", reasons: assistReasons },
-  make_again: { label: "Napisanie dokumentu od nowa", reasons: remakeNotes },
-  write_draft: { label: "Zlecenie nowej wersji do porównania", reasons: remakeNotes },
-  send_draft: { label: "Wysłanie nowej wersji", reasons: draftSendings },
-  reject_draft: { label: "Odrzucenie nowej wersji", reasons: draftRejections },
-  withdraw_for_buyer: { label: "Przyjęcie odstąpienia od umowy", reasons: assistReasons },
-  delete_content: { label: "Usunięcie treści zamówienia", reasons: assistReasons },
+  send_again: {
+    label: "Ponowna wysyłka dokumentu",
+    does: "wysyła ponownie dokument",
+    reasons: assistReasons,
+  },
+  send_book: { label: "Wysyłka e-booka", does: "wysyła e-book", reasons: assistReasons },
+  send_mail_again: {
+    label: "Ponowna wysyłka wiadomości",
+    does: "wysyła ponownie e-mail",
+    reasons: assistReasons,
+  },
+  correct_email: { label: "Poprawienie adresu", does: "poprawia adres", reasons: assistReasons },
+  make_again: {
+    label: "Napisanie dokumentu od nowa",
+    does: "zleca napisanie dokumentu od nowa",
+    reasons: remakeNotes,
+  },
+  write_draft: {
+    label: "Zlecenie nowej wersji do porównania",
+    does: "zleca nową wersję do porównania",
+    reasons: remakeNotes,
+  },
+  send_draft: {
+    label: "Wysłanie nowej wersji",
+    does: "wysyła nową wersję",
+    reasons: draftSendings,
+  },
+  reject_draft: {
+    label: "Odrzucenie nowej wersji",
+    does: "odrzuca nową wersję",
+    reasons: draftRejections,
+  },
+  withdraw_for_buyer: {
+    label: "Przyjęcie odstąpienia od umowy",
+    does: "przyjmuje odstąpienie od umowy",
+    reasons: assistReasons,
+  },
+  delete_content: {
+    label: "Usunięcie treści zamówienia",
+    does: "usuwa treść zamówienia",
+    reasons: assistReasons,
+  },
 });
 
 export const orderRefusals = defineRefusals({

@@ -96,27 +96,89 @@ export const withdrawalWays = {
 export type WithdrawalWay = keyof typeof withdrawalWays;
 
 export const paymentAuditEvents = defineAuditEvents({
-  fail_refund: { label: "Zwrot, który się nie udał", reasons: noReasons },
-  refund_order: { label: "Zwrot pieniędzy", reasons: refundReasons },
-  record_payment: { label: "Zapis wpłaty poza bramką", reasons: outsideWays, isAsked: true },
-  send_payment_link: { label: "Wysłanie linku do płatności", reasons: paymentReasons },
-  drop_refund: { label: "Porzucenie zwrotu, który nie może dojść", reasons: refundDropReasons },
-  settle_refund: { label: "Zapis zwrotu wysłanego przelewem", reasons: transfer },
-  complete_payment: { label: "Oznaczenie płatności jako zakończonej", reasons: paymentReasons },
+  fail_refund: {
+    label: "Zwrot, który się nie udał",
+    does: "nie może zwrócić pieniędzy",
+    reasons: noReasons,
+  },
+  refund_order: {
+    label: "Zwrot pieniędzy",
+    does: "zwraca pieniądze za zamówienie",
+    reasons: refundReasons,
+  },
+  record_payment: {
+    label: "Zapis wpłaty poza bramką",
+    does: "zapisuje wpłatę poza bramką za zamówienie",
+    reasons: outsideWays,
+    isAsked: true,
+  },
+  send_payment_link: {
+    label: "Wysłanie linku do płatności",
+    does: "wysyła link do płatności",
+    reasons: paymentReasons,
+  },
+  drop_refund: {
+    label: "Porzucenie zwrotu, który nie może dojść",
+    does: "porzuca zwrot, który nie może dojść",
+    reasons: refundDropReasons,
+  },
+  settle_refund: {
+    label: "Zapis zwrotu wysłanego przelewem",
+    does: "zapisuje zwrot wysłany przelewem",
+    reasons: transfer,
+  },
+  complete_payment: {
+    label: "Oznaczenie płatności jako zakończonej",
+    does: "oznacza jako zakończoną płatność",
+    reasons: paymentReasons,
+  },
   mark_paid: {
     label: "Uznanie płatności, której bramka nie potwierdza",
+    does: "oznacza bez potwierdzenia jako opłaconą płatność",
     reasons: paymentReasons,
     isAsked: true,
   },
-  cancel_payment: { label: "Anulowanie płatności", reasons: paymentReasons },
-  retry_payment: { label: "Ponowienie płatności", reasons: paymentReasons },
-  delete_payment: { label: "Usunięcie płatności", reasons: paymentReasons },
-  archive_payment: { label: "Archiwizacja płatności", reasons: paymentReasons },
-  restore_payment: { label: "Przywrócenie płatności z archiwum", reasons: paymentReasons },
-  explain_difference: { label: "Wyjaśnienie różnicy", reasons: explanations },
-  cancel_order: { label: "Anulowanie zamówienia", reasons: paymentReasons },
-  export_payments: { label: "Eksport płatności", reasons: exportReasons },
-  export_orders: { label: "Eksport zamówień", reasons: exportReasons },
+  cancel_payment: {
+    label: "Anulowanie płatności",
+    does: "anuluje płatność",
+    reasons: paymentReasons,
+  },
+  retry_payment: {
+    label: "Ponowienie płatności",
+    does: "ponawia płatność",
+    reasons: paymentReasons,
+  },
+  delete_payment: { label: "Usunięcie płatności", does: "usuwa płatność", reasons: paymentReasons },
+  archive_payment: {
+    label: "Archiwizacja płatności",
+    does: "przenosi do archiwum płatność",
+    reasons: paymentReasons,
+  },
+  restore_payment: {
+    label: "Przywrócenie płatności z archiwum",
+    does: "przywraca z archiwum płatność",
+    reasons: paymentReasons,
+  },
+  explain_difference: {
+    label: "Wyjaśnienie różnicy",
+    does: "wyjaśnia różnicę",
+    reasons: explanations,
+  },
+  cancel_order: {
+    label: "Anulowanie zamówienia",
+    does: "anuluje zamówienie",
+    reasons: paymentReasons,
+  },
+  export_payments: {
+    label: "Eksport płatności",
+    does: "eksportuje płatności",
+    reasons: exportReasons,
+  },
+  export_orders: {
+    label: "Eksport zamówień",
+    does: "eksportuje zamówienia",
+    reasons: exportReasons,
+  },
 });
 
 export const paymentRefusals = defineRefusals({

@@ -24,8 +24,16 @@ export const minPromotionGrosze = 100;
 export const maxPromotionDays = 366;
 
 export const priceAuditEvents = defineAuditEvents({
-  create_promotion: { label: "Utworzenie promocji", reasons: promotionReasons },
-  end_promotion: { label: "Zakończenie promocji przed czasem", reasons: endingReasons },
+  create_promotion: {
+    label: "Utworzenie promocji",
+    does: "tworzy promocję",
+    reasons: promotionReasons,
+  },
+  end_promotion: {
+    label: "Zakończenie promocji przed czasem",
+    does: "kończy przed czasem promocję",
+    reasons: endingReasons,
+  },
 });
 
 export const priceRefusals = defineRefusals({

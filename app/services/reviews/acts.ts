@@ -36,13 +36,18 @@ export type AnswerRemovalReason = keyof typeof answerRemovalReasons;
 export const maxAnswerLength = 1_000;
 
 export const reviewAuditEvents = defineAuditEvents({
-  show_review: { label: "Pokazanie opinii", reasons: showingReasons },
-  hide_review: { label: "Ukrycie opinii", reasons: hidingReasons },
+  show_review: { label: "Pokazanie opinii", does: "pokazuje opinię", reasons: showingReasons },
+  hide_review: { label: "Ukrycie opinii", does: "ukrywa opinię", reasons: hidingReasons },
   answer_review: {
     label: "Odpowiedź na opinię",
+    does: "odpowiada na opinię",
     reasons: { shop_answer: "Odpowiedź na opinię" },
   },
-  remove_review_answer: { label: "Usunięcie odpowiedzi na opinię", reasons: answerRemovalReasons },
+  remove_review_answer: {
+    label: "Usunięcie odpowiedzi na opinię",
+    does: "usuwa odpowiedź na opinię",
+    reasons: answerRemovalReasons,
+  },
 });
 
 export const reviewRefusals = defineRefusals({

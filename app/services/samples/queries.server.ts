@@ -46,12 +46,18 @@ export function getSampleGlimpse(
   return { pictures: sample.pictures.slice(0, 3), pageCount: sample.pictures.length };
 }
 
-/** Products with the first page of their samples, null where there is none. */
+/** Products with the first two pages of their samples, null where there is none. */
 export const withCovers = <Each extends { slug: string }>(products: readonly Each[]) =>
-  products.map((product) => ({
-    ...product,
-    cover: getSample(product.slug)?.pictures[0] ?? null,
-  }));
+  products.map((product) => {
+    const [cover = null, inner = null] = getSample(product.slug)?.pictures ?? [];
+    return { ...product, cover, inner };
+  });
+
+/** The words with which the text of a sample begins; null without a sample, or where it begins otherwise. */
+export function getSampleOpening(slug: string): string | null {
+  const [tag, words] = getSample(slug)?.sections.opening[0] ?? [];
+  return tag === "p" && typeof words === "string" ? words : null;
+}
 
 /** One page of a product's sample, counted from 1, with the product's title; null when there is none. */
 export function getSampleSheet(

@@ -18,20 +18,41 @@ export const threadDeletionReasons = {
 } as const;
 export type ThreadDeletionReason = keyof typeof threadDeletionReasons;
 
-const only = <const Code extends string>(code: Code, label: string) => ({
+const only = <const Code extends string>(code: Code, label: string, does: string) => ({
   label,
+  does,
   reasons: { [code]: label } as Record<Code, string>,
 });
 
 export const supportAuditEvents = defineAuditEvents({
-  answer_thread: only("answer_thread", "Odpowiedź na zgłoszenie"),
-  take_thread: only("take_thread", "Przypisanie zgłoszenia do siebie"),
-  hand_back_thread: only("hand_back_thread", "Oddanie zgłoszenia zespołowi"),
-  close_thread: { label: "Zamknięcie zgłoszenia", reasons: threadClosingReasons },
-  accept_complaint: only("accept_complaint", "Uznanie reklamacji: zwrot"),
-  remake_for_complaint: only("remake_for_complaint", "Uznanie reklamacji: nowy dokument"),
-  decline_complaint: only("decline_complaint", "Nieuznanie reklamacji"),
-  delete_thread: { label: "Usunięcie zgłoszenia", reasons: threadDeletionReasons },
+  answer_thread: only("answer_thread", "Odpowiedź na zgłoszenie", "odpowiada na zgłoszenie"),
+  take_thread: only("take_thread", "Przypisanie zgłoszenia do siebie", "przejmuje zgłoszenie"),
+  hand_back_thread: only(
+    "hand_back_thread",
+    "Oddanie zgłoszenia zespołowi",
+    "oddaje zespołowi zgłoszenie",
+  ),
+  close_thread: {
+    label: "Zamknięcie zgłoszenia",
+    does: "zamyka zgłoszenie",
+    reasons: threadClosingReasons,
+  },
+  accept_complaint: only(
+    "accept_complaint",
+    "Uznanie reklamacji: zwrot",
+    "uznaje reklamację i zwraca pieniądze",
+  ),
+  remake_for_complaint: only(
+    "remake_for_complaint",
+    "Uznanie reklamacji: nowy dokument",
+    "uznaje reklamację i zleca nowy dokument",
+  ),
+  decline_complaint: only("decline_complaint", "Nieuznanie reklamacji", "odrzuca reklamację"),
+  delete_thread: {
+    label: "Usunięcie zgłoszenia",
+    does: "usuwa zgłoszenie",
+    reasons: threadDeletionReasons,
+  },
 });
 
 export const supportRefusals = defineRefusals({

@@ -22,8 +22,12 @@ export const switchReasons = { ...switchOnReasons, ...switchOffReasons };
 export type SwitchReason = keyof typeof switchReasons;
 
 export const switchAuditEvents = defineAuditEvents({
-  turn_switch_on: { label: "Użycie wyłącznika", reasons: switchReasons },
-  turn_switch_off: { label: "Cofnięcie wyłącznika", reasons: switchReasons },
+  turn_switch_on: { label: "Użycie wyłącznika", does: "włącza wyłącznik", reasons: switchReasons },
+  turn_switch_off: {
+    label: "Cofnięcie wyłącznika",
+    does: "cofa wyłącznik",
+    reasons: switchReasons,
+  },
 });
 
 export const switchRefusals = defineRefusals({

@@ -100,16 +100,16 @@ async function world() {
   return { staff, order, email, member, nick, group, number: orderNumber(order.number) };
 }
 
-const did = () => `zrobiła to osoba ${w.staff.identity.email}`;
+const who = () => w.staff.identity.email.split("@")[0];
 
 test("each line is a sentence in words, which links to what it is about", async () => {
   const read = await reader("admin");
   const { lines, links, html } = await read({ actor: w.staff.identity.email });
   expect(lines.map((line) => line.replace(/^.* \| /, ""))).toEqual([
-    `Cofnięcie wyłącznika „Model”: ${did()}, powód: „Prace zakończone”.`,
-    `Zmiana grupy ${w.group.name}: ${did()}, powód: „Jaśniejszy opis tego, o czym jest”, teraz zamknięta.`,
-    `Zablokowanie konta ${w.member.email}: ${did()}, powód: „Spam”, stan: w użyciu → blokada.`,
-    `Odsłonięcie treści, zamówienie ${w.number}: ${did()}, powód: „Reklamacja”.`,
+    `${who()} cofa wyłącznik „Model”. Powód: prace zakończone.`,
+    `${who()} zmienia grupę ${w.group.name}. Powód: jaśniejszy opis tego, o czym jest. Teraz zamknięta.`,
+    `${who()} blokuje konto ${w.member.email}. Powód: spam. Stan: w użyciu → blokada.`,
+    `${who()} odsłania treść: zamówienie ${w.number}. Powód: reklamacja.`,
   ]);
   expect(links).toEqual([
     "/admin/switches/stop-model",
@@ -141,7 +141,7 @@ test("what its reader may not see is neither named, nor linked, nor found", asyn
   const read = await reader("finance");
   const { lines, links, html } = await read({ actor: w.staff.identity.email });
   expect(links).toEqual([null, null, null, `/admin/orders/${w.order.id}`]);
-  expect(lines[2]).toContain(`Zablokowanie konta: ${did()}`);
+  expect(lines[2]).toContain(`${who()} blokuje konto.`);
   expect(html).not.toContain(w.member.email);
   expect(html).not.toContain(w.group.name);
   expect((await read({ q: w.nick })).links).toEqual([]);
@@ -157,6 +157,6 @@ test("what is gone has no link that leads nowhere", async () => {
     }),
   );
   const { lines, links } = await (await reader("admin"))({ q: w.staff.identity.email });
-  expect(lines[0]).toContain(`Ponowna wysyłka dokumentu, zamówienie: ${did()}`);
+  expect(lines[0]).toContain(`${who()} wysyła ponownie dokument: zamówienie.`);
   expect(links[0]).toBeNull();
 });

@@ -5,8 +5,8 @@ import { emotionMirror } from "~/products/emotion-mirror/product";
 import {
   helpLines,
   helpLinesFor,
-  helpLinesSentence,
   violenceLine,
+  whereHelpIs,
   type CareMatter,
 } from "~/copy/help-lines";
 import { withHelpLines } from "~/documents/help-lines";
@@ -87,7 +87,7 @@ describe("help lines", () => {
     const emotional = products.filter(({ area }) => area === "emotions");
     expect(emotional.length).toBeGreaterThan(0);
     for (const { boxes } of emotional)
-      expect(boxes.some(({ text }) => text?.includes(helpLinesSentence))).toBe(true);
+      expect(boxes.some(({ text }) => text?.includes(whereHelpIs))).toBe(true);
     for (const { area, aside } of hubs) if (area === "emotions") expect(aside).toBe("crisis");
   });
 

@@ -14,7 +14,7 @@ import { joinFields } from "~/routes/community/join-fields";
 import { OrderPage } from "~/routes/orders/order-page";
 import { breachReasons } from "~/site/moderation";
 import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
-import { helpLines } from "~/copy/help-lines";
+import { helpLines, whereHelpIs } from "~/copy/help-lines";
 
 const inWords = (sections: readonly LegalSection[]) =>
   renderToStaticMarkup(
@@ -104,20 +104,27 @@ describe("a consent to what is sensitive", () => {
 
 test.each(
   products.filter(({ ownScreen }) => !ownScreen).map((product) => [product.slug, product] as const),
-)("the order form of %s dials every help line where one tells of oneself", (_, product) => {
-  const html = renderToStaticMarkup(
-    <OrderPage
-      product={product}
-      cover={null}
-      sample={null}
-      fields={consentFields(product)}
-      price={{ grosze: 1199 } as never}
-      formToken="t"
-      isStopped={false}
-      isSoldOut={false}
-      isDelayed={false}
-    />,
-  );
-  const tellsOfOneself = consentsOf(product).includes(sensitiveDataConsent);
-  for (const { href } of helpLines) expect(html.includes(`href="${href}"`)).toBe(tellsOfOneself);
-});
+)(
+  "the page of %s dials every help line once where one tells of oneself, sold or not",
+  (_, product) => {
+    const tellsOfOneself = consentsOf(product).includes(sensitiveDataConsent);
+    for (const isStopped of [false, true]) {
+      const html = renderToStaticMarkup(
+        <OrderPage
+          {...{ product, isStopped }}
+          cover={null}
+          inner={null}
+          sample={null}
+          fields={consentFields(product)}
+          price={{ grosze: 1199 } as never}
+          formToken="t"
+          isSoldOut={false}
+          isDelayed={false}
+        />,
+      );
+      for (const { href } of helpLines)
+        expect(html.split(`href="${href}"`)).toHaveLength(tellsOfOneself ? 2 : 1);
+      if (html.includes(whereHelpIs.slice(0, 20))) expect(tellsOfOneself).toBe(true);
+    }
+  },
+);

@@ -10,9 +10,11 @@ type HeroProps = {
   sampleHref: string;
   fromGrosze: number;
   sheets: readonly SampleSheet[];
+  /** The first words of the sample that can be read here. */
+  opening: string | null;
 };
 
-export function Hero({ startHref, sampleHref, fromGrosze, sheets }: HeroProps) {
+export function Hero({ startHref, sampleHref, fromGrosze, sheets, opening }: HeroProps) {
   return (
     <section
       data-theme="dark"
@@ -48,7 +50,7 @@ export function Hero({ startHref, sampleHref, fromGrosze, sheets }: HeroProps) {
             )}
           </p>
         </div>
-        <SampleSheets sheets={sheets} />
+        <SampleSheets {...{ sheets, opening }} href={sampleHref} />
       </div>
       <Hills />
     </section>
