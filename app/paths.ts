@@ -141,7 +141,9 @@ export const paths = {
     group ? paths.group(group, before) : withQuery("/panel", { before }),
   /** @param groupsAfter a group: those that come after it */
   panelGroups: (groupsAfter: string) => withQuery("/panel", { groupsAfter }),
-  joinGroup: (slug: string) => `/groups/${encodeURIComponent(slug)}/join`,
+  /** @param returnTo where one goes who has joined; to the group otherwise */
+  joinGroup: (slug: string, returnTo?: string) =>
+    withReturn(`/groups/${encodeURIComponent(slug)}/join`, returnTo),
   leaveGroup: (slug: string) => `/groups/${encodeURIComponent(slug)}/leave`,
   joinRequests: (slug: string) => `/groups/${encodeURIComponent(slug)}/requests`,
   keepers: (slug: string) => `/groups/${encodeURIComponent(slug)}/keepers`,

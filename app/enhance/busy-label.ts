@@ -20,6 +20,8 @@ export class BusyLabel extends Enhancement {
     this.on(form, "reset", () => this.#end());
     // A page that comes back from the browser's back-forward cache must not still say that it is busy.
     this.on(window, "pageshow", () => this.#end());
+    // Nor must a form that leaves the page, and may come back.
+    this.connection.addEventListener("abort", () => this.#end());
   }
 
   get #button(): HTMLButtonElement | null {

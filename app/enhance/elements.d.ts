@@ -23,8 +23,8 @@ declare module "react" {
       "load-more": Written<{ list: string; "by-hand"?: "" }>;
       /** A list of names in the form of the text area in which `@` is typed; `href` with what follows it finds them. */
       "name-suggestions": Written<{ href: string }>;
-      /** Around the form of a comment. */
-      "posted-here": Written;
+      /** Around the form of a comment; how many the post has now, as a number and in words. */
+      "posted-here": Written<{ comments: number; counted: string }>;
       /** Says how many posts, or comments, the page `href` has had since; `stream` counts them. */
       "new-posts": Written<{ stream: string; href: string; comments?: "" }>;
       /** Goes after so many milliseconds and leaves the address `href` behind. */

@@ -1,12 +1,14 @@
 import { closeAround } from "./in-place";
 import { Enhancement } from "./enhancement";
+import { parsePage } from "./fetch-page";
 
 /** Where a page says what has just been done (`FlashNotice`). */
 const doneNotice = "main div[role=status]:not([data-problem])";
 
 /**
- * Around the form of a comment: what it sends appears where the form stands, and nothing else moves. What is not simply taken
- * (help comes first, something is wrong, the connection is lost) goes on as the form does without a script.
+ * Around the form of a comment: what it sends appears where the form stands, and nothing else moves but what the page counts.
+ * What is not simply taken (help comes first, something is wrong) is answered by a page, which opens in this one's place: it is
+ * sent once, as all that is heard in it is counted once. `comments` and `counted` say how many there are.
  */
 export class PostedHere extends Enhancement {
   #isOnItsWay = false;
@@ -28,13 +30,13 @@ export class PostedHere extends Enhancement {
       const answer = await fetch(form.action, {
         ...{ method: "POST", body, headers: { Accept: "text/html" } },
       });
-      if (!answer.redirected) return form.submit();
+      const page = parsePage(await answer.text());
       const done = new URL(answer.url).searchParams.get("done");
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      if (!done?.startsWith("comment-added") || !this.#show(page, form))
-        return location.assign(answer.url);
+      if (!answer.redirected) openInstead(page, form.action);
+      else if (!done?.startsWith("comment-added") || !this.#show(page, form))
+        location.assign(answer.url);
     } catch {
-      // The same form, sent twice, is one comment.
+      // Nothing was answered. The same form, sent twice, is one comment.
       form.submit();
     }
     this.#isOnItsWay = false;
@@ -61,6 +63,7 @@ export class PostedHere extends Enhancement {
     const said = page.querySelector(doneNotice);
     // What was said of something before is over.
     for (const old of document.querySelectorAll(doneNotice)) old.remove();
+    tellCounts(page);
     for (const sent of page.querySelectorAll("draft-sent")) this.after(document.adoptNode(sent));
     const token = page.querySelector<HTMLInputElement>("form [name=formToken]")?.value;
     if (closeAround(form)) {
@@ -70,9 +73,64 @@ export class PostedHere extends Enhancement {
       const control = form.querySelector<HTMLInputElement>("[name=formToken]");
       if (control && token) control.value = token;
     }
-    if (said) own.append(document.adoptNode(said));
+    if (said) {
+      own.classList.add("space-y-4");
+      own.append(document.adoptNode(said));
+    }
     own.tabIndex = -1;
     own.focus();
     return true;
   }
 }
+
+/** Says wherever this page counts comments, or what may still be written, what the page says that came. */
+function tellCounts(page: Document): void {
+  const now = page.querySelector("posted-here");
+  for (const name of ["comments", "counted"]) {
+    const count = now?.getAttribute(name);
+    if (!count) continue;
+    for (const told of document.querySelectorAll(`[data-${name}]`)) told.textContent = count;
+  }
+  const left = page.querySelector("[data-first-day]")?.textContent;
+  if (!left) return;
+  for (const told of document.querySelectorAll("[data-first-day]")) told.textContent = left;
+}
+
+type Opened = { body: HTMLElement; title: string; top: number };
+
+/** What was opened in this page, by the `opened` of the history's entries, first what the server wrote. */
+const opened: Opened[] = [];
+
+type Entry = { opened?: number } | null;
+
+/** Opens a page that answers a form in place of this one. The ways back and forth in the history find each as it was left. */
+function openInstead(page: Document, address: string): void {
+  const at = opened.push(leave()) - 1;
+  history.replaceState({ ...(history.state as Entry), opened: at } satisfies Entry, "");
+  history.pushState({ opened: at + 1 } satisfies Entry, "", address);
+  enter({ body: document.adoptNode(page.body), title: page.title, top: 0 });
+  if (document.activeElement !== document.body) return;
+  const heading = document.querySelector("h1");
+  if (heading) heading.tabIndex = -1;
+  heading?.focus();
+}
+
+const leave = (): Opened => ({ body: document.body, title: document.title, top: scrollY });
+
+function enter({ body, title, top }: Opened): void {
+  document.body.replaceWith(body);
+  document.title = title;
+  scrollTo(0, top);
+}
+
+addEventListener("popstate", () => {
+  const to = (history.state as Entry)?.opened;
+  if (to === undefined) return;
+  const from = opened.findIndex(({ body }) => body === document.body);
+  if (from === to) return;
+  // The last one is in view until it is left, and only then kept.
+  opened[from === -1 ? opened.length : from] = leave();
+  const there = opened[to];
+  if (there) enter(there);
+  else location.reload();
+});

@@ -45,6 +45,15 @@ const signInNotices = {
 } as const satisfies Record<`sign-in-${Problem}`, Notice>;
 
 export const accountNotices = {
+  "account-created": {
+    kind: "success",
+    title: "Konto jest gotowe",
+    text: "Możesz od razu zacząć.",
+  },
+  "mails-chosen": {
+    kind: "success",
+    text: "Napiszemy do Ciebie, gdy ktoś odpowie. Zmienisz to w ustawieniach.",
+  },
   saved: { kind: "success", text: "Zapisano zmiany." },
   avatar: { kind: "success", text: "Avatar został zaktualizowany." },
   "avatar-deleted": { kind: "success", text: "Zdjęcie zostało usunięte." },

@@ -34,7 +34,7 @@ export type MemberNotification = {
       group: { slug: string; name: string };
       /** What it is about; null for what is about the group alone. No title where its reader does not want to see the post. */
       post: { id: string; title: string | null } | null;
-      comment: { id: string; isReply: boolean } | null;
+      comment: { id: string; isReply: boolean; writtenAt: string } | null;
       /**
        * The case that was decided or in which staff write, by whose page of it the notification leads to; null for everything else. `isForCare` where
        * care alone is the matter with its reader's own words: see `isCareAlone`.

@@ -157,8 +157,11 @@ export function PostPicture({ picture, eager }: { picture: ShownPicture; eager?:
   );
 }
 
+/** "3 komentarze". */
+export const countedComments = (count: number) =>
+  formatCount(count, "komentarz", "komentarze", "komentarzy");
+
 function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
-  const comments = formatCount(post.commentCount, "komentarz", "komentarze", "komentarzy");
   return (
     <footer className="flex flex-wrap items-center sm:gap-x-2 border-t border-line pt-2">
       <LikeButton
@@ -172,7 +175,11 @@ function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
         className="inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold text-area-ink hover:bg-area-soft"
       >
         <MessageCircle className="size-5" />
-        {comments}
+        {alone ? (
+          <span data-counted="">{countedComments(post.commentCount)}</span>
+        ) : (
+          countedComments(post.commentCount)
+        )}
         {post.newComments > 0 && !alone && (
           <span className="font-normal">
             ({formatCount(post.newComments, "nowy", "nowe", "nowych")})

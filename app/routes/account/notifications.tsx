@@ -12,6 +12,7 @@ import { readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
+import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
 import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/command/context.server";
@@ -81,7 +82,13 @@ export async function action(visit: ActionFunctionArgs) {
   await saveNotificationMails(ctx, mails).catch(
     formFailure({ context: visit.context, form, page }, { notKept: saveFailed }),
   );
-  return redirect(withFlash(paths.profileNotifications(), "saved"), 303);
+  const returnTo = localPath(form.values.returnTo);
+  return redirect(
+    returnTo
+      ? withFlash(returnTo, "mails-chosen")
+      : withFlash(paths.profileNotifications(), "saved"),
+    303,
+  );
 }
 
 export default function NotificationSettingsRoute() {

@@ -87,7 +87,7 @@ export const action = freeTextAction(form, {
       fullName: page.identity.fullName,
       profilePictureUrl: session.picture,
     });
-    return { to: localPath(form.values.returnTo) ?? paths.panel() };
+    return { to: localPath(form.values.returnTo) ?? paths.panel(), notice: "account-created" };
   },
 });
 

@@ -2,6 +2,7 @@ import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { writeRefusals, type WriteRefusal } from "~/services/groups/refusals";
+import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 type CannotWriteProps = {
@@ -17,7 +18,6 @@ type CannotWriteProps = {
 export function CannotWrite({ cannotWrite, until, group, what, back }: CannotWriteProps) {
   const ways: Partial<Record<WriteRefusal, { href: string; label: string }>> = {
     not_signed_in: { href: paths.login(back), label: `Zaloguj się, aby dodać ${what}` },
-    not_a_member: { href: paths.group(group.slug), label: "Przejdź do grupy" },
     nick_missing: { href: paths.nick(back), label: "Wybierz nick" },
     pseudonym_missing: { href: paths.joinGroup(group.slug), label: "Wybierz pseudonim" },
     silenced: { href: paths.cases(), label: "Powód i droga odwołania" },
@@ -33,6 +33,12 @@ export function CannotWrite({ cannotWrite, until, group, what, back }: CannotWri
               : `Do ${formatDateTime(until)} możesz w tej grupie czytać, ale nie pisać.`,
           )}
         </p>
+      )}
+      {cannotWrite === "not_a_member" && (
+        <form method="post" action={paths.joinGroup(group.slug)} className="pt-2">
+          <input type="hidden" name="returnTo" value={back} />
+          <Button size="small">Dołącz do grupy</Button>
+        </form>
       )}
       {way && (
         <p>

@@ -7,6 +7,7 @@ import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { countedComments } from "~/ui/post-card";
 import { CommentForm } from "./comment-form";
 import { Comment, CommentList, repliesId, replyFormId } from "./comments";
 import { DraftSent } from "./draft";
@@ -77,7 +78,12 @@ export function CommentView({ view, form }: { view: CommentView; form?: FormStat
           )}
         </div>
         {isAnswered && (
-          <posted-here id={replyFormId(comment.id)} class="block">
+          <posted-here
+            id={replyFormId(comment.id)}
+            class="block"
+            comments={post.commentCount}
+            counted={countedComments(post.commentCount)}
+          >
             <CommentForm
               group={group.slug}
               firstDay={view.firstDay}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { FormState } from "~/forms/refusal";
@@ -46,13 +47,22 @@ export function ComposerBar({ group }: { group: string | null }) {
   );
 }
 
-export function Composer({ page, form }: { page: ComposerPage; form: FormState }) {
+type ComposerProps = {
+  page: ComposerPage;
+  form: FormState;
+  /** Shows the title and the words alone, and folds what else a post may have: for those who write their first. */
+  isShort?: boolean;
+  children?: ReactNode;
+};
+
+export function Composer({ page, form, isShort = false, children }: ComposerProps) {
   const back = paths.feed(page.slug);
   return (
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
         <BackLink href={back}>Wróć do postów</BackLink>
         <h1 className="text-3xl">Nowy post</h1>
+        {children}
         {page.silencedUntil ? (
           <EmptyState title="Na razie możesz tylko czytać">
             {tieWords(
@@ -67,7 +77,7 @@ export function Composer({ page, form }: { page: ComposerPage; form: FormState }
             Posty czytają osoby z tej samej grupy.
           </EmptyState>
         ) : (
-          <ComposerForm page={page} form={form} />
+          <ComposerForm page={page} form={form} isShort={isShort} />
         )}
         {mayBeSensitive(page) && <HelpLinesNote />}
       </Container>
@@ -81,7 +91,12 @@ const mayBeSensitive = ({ groups, slug }: ComposerPage) => {
   return (here.length > 0 ? here : groups).some(({ isSensitive }) => isSensitive);
 };
 
-function ComposerForm({ page, form }: { page: ComposerPage; form: FormState }) {
+/** What no post goes without. */
+const isNeeded = ({ name }: { name: string }) => name === "title" || name === "content";
+
+type ComposerFormProps = Required<Omit<ComposerProps, "children">>;
+
+function ComposerForm({ page, form, isShort }: ComposerFormProps) {
   const { groups, slug, owner } = page;
   const here = groups.find((group) => group.slug === slug);
   const isUnnamed = here !== undefined && here.as === null;
@@ -132,14 +147,35 @@ function ComposerForm({ page, form }: { page: ComposerPage; form: FormState }) {
           ) : (
             <FieldInput field={group} values={{ ...form.values, groupId }} errors={form.errors} />
           )}
-          {newPostFields.map((field) => (
-            <FieldInput key={field.name} field={field} {...form} />
+          {(isShort ? newPostFields.filter(isNeeded) : newPostFields).map((field) => (
+            <FieldInput
+              key={field.name}
+              field={isShort && field.kind === "longText" ? { ...field, rows: 3 } : field}
+              {...form}
+            />
           ))}
           {here && <NameSuggestions group={here.slug} />}
-          <FirstDayNote day={page.firstDay} what="post" />
+          {!isShort && <FirstDayNote day={page.firstDay} what="post" />}
           <FormButtons cancelHref={paths.feed(slug)}>
             <Button busyLabel="Publikuję…">Opublikuj</Button>
           </FormButtons>
+          {isShort && (
+            <>
+              <details className="border-t border-line pt-2">
+                <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+                  Zdjęcie, tagi i&nbsp;więcej
+                </summary>
+                <div className="space-y-6 pt-3">
+                  {newPostFields
+                    .filter((field) => !isNeeded(field))
+                    .map((field) => (
+                      <FieldInput key={field.name} field={field} {...form} />
+                    ))}
+                </div>
+              </details>
+              <FirstDayNote day={page.firstDay} what="post" />
+            </>
+          )}
         </form>
       </Draft>
     </div>

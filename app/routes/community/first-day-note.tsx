@@ -7,7 +7,11 @@ type What = "post" | "comment" | "change";
 /** Says at a form, before anything is written, what somebody may still write there who is new; nothing to all others. */
 export function FirstDayNote({ day, what }: { day: FirstDay | null; what: What }) {
   if (day === null) return null;
-  return <p className="text-sm text-muted">{tieWords(sentences(day, what))}</p>;
+  return (
+    <p className="text-sm text-muted" data-first-day={what === "comment" ? "" : undefined}>
+      {tieWords(sentences(day, what))}
+    </p>
+  );
 }
 
 const limits = { post: "dwa posty", comment: "dziesięć komentarzy" } as const;

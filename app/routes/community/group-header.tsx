@@ -182,7 +182,7 @@ function Ways({ page }: GroupHeaderProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {!isSignedIn && (
-        <ButtonLink href={paths.login(paths.group(slug))}>Dołącz do grupy</ButtonLink>
+        <ButtonLink href={paths.login(paths.joinGroup(slug))}>Dołącz do grupy</ButtonLink>
       )}
       {isSignedIn && (!membership || membership.state === "left") && <JoinButton card={card} />}
       {cannotWrite === "pseudonym_missing" && (

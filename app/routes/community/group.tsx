@@ -4,9 +4,11 @@ import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
+import { flashIn } from "~/http/flash.server";
 import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/command/errors";
 import { groupPage } from "~/services/groups/queries.server";
+import { hasChosenMails } from "~/services/notifications/mail-settings.server";
 import { groupFeed } from "~/services/posts/feed.server";
 import { needHelp } from "~/site/posts";
 import { sessionOf } from "~/http/session.server";
@@ -22,6 +24,7 @@ import { newPostDraft } from "./drafts";
 import { FailedInGroup } from "./failed-in-group";
 import { Feed, NewPosts } from "./feed";
 import { GroupHeader, ReportWords } from "./group-header";
+import { OfferOfMails } from "./offer-of-mails";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { community: true };
@@ -35,6 +38,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   if (!page) throw new NotFound("group");
   const session = await sessionOf(visit.request, visit.context);
   const before = new URL(visit.request.url).searchParams.get("before");
+  const hasPublished = flashIn(visit.request.url)?.code === "post-published";
   const feed = await groupFeed(ctx, page.card.slug, { before });
   const may = (permission: "let_people_in" | "appoint_keepers") =>
     session !== null && session !== "banned" && session.staffPermissions.includes(permission);
@@ -44,6 +48,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     next: feed?.next ?? null,
     isLater: before !== null,
     now: ctx.now().toISOString(),
+    offersMails: hasPublished && !(await hasChosenMails(ctx)),
     isSignedIn: ctx.actor.kind === "member",
     mayLetIn: page.card.isPrivate && (page.waiting !== null || may("let_people_in")),
     mayAppoint: may("appoint_keepers"),
@@ -107,6 +112,7 @@ function GroupPosts({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
           />
         )
       )}
+      {page.offersMails && <OfferOfMails returnTo={paths.group(slug)} />}
       {!isLater && <NewPosts now={now} group={slug} />}
       <Feed
         posts={posts}

@@ -1,6 +1,7 @@
 import type { Field } from "~/forms/fields";
 import { paths } from "~/paths";
 import { pseudonymRefusals } from "~/services/groups/refusals";
+import { nickField } from "./nick-field";
 import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
 
 export type Joining = {
@@ -12,6 +13,12 @@ export type Joining = {
   rules: string;
   /** What they were called here before; null for those who come first. */
   pseudonym: string | null;
+  /** Whoever joins is seen under a nick, and has chosen none yet. */
+  needsNick: boolean;
+  /** What may be proposed as one; null for nothing. */
+  nick: string | null;
+  /** Where one goes who has joined, a path of ours; null for the group. */
+  returnTo: string | null;
 };
 
 const pseudonymField = {
@@ -44,11 +51,13 @@ const requestField = {
   limit: { length: 500, message: "Skróć tekst do 500 znaków." },
 } as const satisfies Field;
 
-/** What is asked before somebody joins: nothing in a group that is open to all. */
+/** What is asked before somebody joins: in a group that is open to all, nothing of those who have a nick. */
 export const joinFields = ({
   isSensitive,
   asksToBeLetIn,
-}: Pick<Joining, "isSensitive" | "asksToBeLetIn">) => [
+  needsNick,
+}: Pick<Joining, "isSensitive" | "asksToBeLetIn" | "needsNick">) => [
+  ...(needsNick ? [nickField] : []),
   ...(isSensitive ? [pseudonymField] : []),
   ...(asksToBeLetIn ? [requestField] : []),
   ...(isSensitive ? [consentField] : []),

@@ -6,27 +6,39 @@ import { useLoaderData } from "@remix-run/react";
 import { tieWords } from "~/copy/typography";
 import { HelpSeen } from "~/crisis/help-seen";
 import { freeTextsOf } from "~/crisis/free-texts.server";
+import { controlNames } from "~/forms/fields";
+import { localPath } from "~/http/local-path";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { NotFound } from "~/services/command/errors";
+import { claimNick } from "~/services/groups/claim-nick.server";
 import { joinGroup } from "~/services/groups/join-group.server";
 import { groupPage } from "~/services/groups/queries.server";
-import { consentRefusals, pseudonymRefusals, writeRefusals } from "~/services/groups/refusals";
+import {
+  consentRefusals,
+  nickRefusals,
+  pseudonymRefusals,
+  writeRefusals,
+} from "~/services/groups/refusals";
+import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { WrittenText } from "~/ui/written-text";
 import { FailedInGroup } from "./failed-in-group";
 import { joinFields, type Joining } from "./join-fields";
+import { nickField } from "./nick-field";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Dołączanie do grupy");
 
 async function read(visit: LoaderFunctionArgs) {
-  const { ctx } = await asMember(visit);
+  const { ctx, session } = await asMember(visit);
+  const { nick, hasNick } = session.member;
   const page = await groupPage(ctx, visit.params.slug ?? "");
   if (!page) throw new NotFound("group");
   const { card, membership } = page;
@@ -38,17 +50,21 @@ async function read(visit: LoaderFunctionArgs) {
     rules: page.rules,
     asksToBeLetIn: isPrivate && membership?.state !== "active",
     pseudonym: membership?.pseudonym ?? null,
+    needsNick: !isSensitive && !hasNick,
+    nick,
+    returnTo: null,
   };
-  return { ctx, page, joining };
+  return { ctx, page, joining, memberId: session.member.id };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { page, joining } = await read(visit);
   const { membership, cannotWrite, card } = page;
+  const returnTo = localPath(new URL(visit.request.url).searchParams.get("returnTo"));
   const isIn = membership?.state === "active" && cannotWrite !== "pseudonym_missing";
   if (isIn || membership?.state === "banned" || membership?.state === "requested")
-    throw redirect(paths.group(card.slug), 303);
-  return joining;
+    throw redirect(returnTo ?? paths.group(card.slug), 303);
+  return { ...joining, returnTo };
 }
 
 const done = { joined: "group-joined", requested: "group-requested", already: null } as const;
@@ -58,35 +74,54 @@ const form = defineFreeTextForm<Joining>()({
   place: "group_request",
   fields: (joining) => joinFields(joining),
   unsent: ({ values }) =>
-    joinFields({ isSensitive: "pseudonym" in values, asksToBeLetIn: "request" in values }),
+    joinFields({
+      isSensitive: "pseudonym" in values,
+      asksToBeLetIn: "request" in values,
+      needsNick: "nick" in values,
+    }),
   action: ({ slug }) => paths.joinGroup(slug),
+  carries: (joining) => [...joinFields(joining).flatMap(controlNames), "returnTo"],
   otherwise: () => <FailedInGroup />,
   show: (joining, form) => <JoinPage joining={joining} form={form} />,
 });
 
 export const action = freeTextAction(form, {
-  async read(visit) {
-    const { ctx, page, joining } = await read(visit);
-    return { ctx, page: joining, groupId: page.id };
+  async read(visit, posted) {
+    const { ctx, page, joining, memberId } = await read(visit);
+    const returnTo = localPath((await posted()).values.returnTo);
+    return { ctx, page: { ...joining, returnTo }, groupId: page.id, memberId };
+  },
+  // The button of the group's page joins at once, but for whoever has something to choose first.
+  async instead({ page: { needsNick, slug, returnTo } }, { form }) {
+    const isAsked = needsNick && !(nickField.name in form.values);
+    return isAsked ? { to: paths.joinGroup(slug, returnTo ?? undefined) } : null;
   },
   texts({ page }, values) {
     const texts = freeTextsOf(joinFields(page), values);
     return texts.length > 0 ? texts : null;
   },
-  refused: { pseudonym: pseudonymRefusals, consents: consentRefusals },
+  refused: { nick: nickRefusals, pseudonym: pseudonymRefusals, consents: consentRefusals },
   failures: {
     tooOften:
       "To dużo prób w krótkim czasie. Spróbuj ponownie później. To, co wpisujesz, zostało w formularzu.",
   },
-  async submit({ ctx, page, groupId }, { pseudonym, request, consents }, screening) {
-    const { slug, asksToBeLetIn } = page;
+  async submit(
+    { ctx, page, groupId, memberId },
+    { nick, pseudonym, request, consents },
+    screening,
+  ) {
+    const { slug, asksToBeLetIn, needsNick, returnTo } = page;
+    if (needsNick && nick) {
+      await requireRateLimit(ctx, "nameClaims", memberId);
+      await claimNick(ctx, nick);
+    }
     const outcome = await joinGroup(ctx, {
       groupId,
       pseudonym,
       consents: consents === "on",
       request: asksToBeLetIn ? { text: request ?? "", screening } : undefined,
-    }).catch(redirectRefused({ nick_missing }, paths.nick(paths.joinGroup(slug))));
-    return { to: paths.group(slug), notice: done[outcome] };
+    }).catch(redirectRefused({ nick_missing }, paths.joinGroup(slug, returnTo ?? undefined)));
+    return { to: returnTo ?? paths.group(slug), notice: done[outcome] };
   },
 });
 
@@ -97,13 +132,20 @@ export default function JoinRoute() {
 export const ErrorBoundary = freeTextBoundary(form);
 
 function JoinPage({ joining, form }: { joining: Joining; form?: FormState }) {
-  const { slug, name, isSensitive, asksToBeLetIn, rules, pseudonym } = joining;
+  const { slug, name, isSensitive, asksToBeLetIn, rules, pseudonym, nick, returnTo } = joining;
   const fields = joinFields(joining);
-  const state = form ?? { ...emptyForm, values: { pseudonym: pseudonym ?? "" } };
+  const proposed = { pseudonym: pseudonym ?? "", nick: nick ?? "" };
+  const state = form ?? { ...emptyForm, values: proposed };
+  const flash = useFlash({
+    "account-created": asksToBeLetIn
+      ? "Została jeszcze prośba o przyjęcie do grupy."
+      : "Jeszcze jedno naciśnięcie i jesteś w grupie.",
+  });
   return (
     <Container className="space-y-7 py-10 sm:py-16">
       <BackLink href={paths.group(slug)}>Wróć do grupy</BackLink>
       <FormErrors fields={fields} errors={state.errors} />
+      {!form && <FlashNotice flash={flash} />}
       <h1 className="text-4xl wrap-anywhere">{tieWords(name)}</h1>
       {isSensitive && (
         <div className="space-y-3">
@@ -139,6 +181,7 @@ function JoinPage({ joining, form }: { joining: Joining; form?: FormState }) {
       )}
       <form method="post" action={paths.joinGroup(slug)} noValidate className="space-y-6">
         <HelpSeen values={state.values} />
+        {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
         {fields.map((field) => (
           <FieldInput key={field.name} field={field} {...state} />
         ))}

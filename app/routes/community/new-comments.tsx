@@ -7,6 +7,7 @@ import { NotFound } from "~/services/command/errors";
 import { findNewComments } from "~/services/posts/post-page.server";
 import { needHelp } from "~/site/posts";
 import { BackLink } from "~/ui/back-link";
+import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
@@ -34,13 +35,13 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 export default function NewComments() {
   const view = useLoaderData<typeof loader>();
-  const { post, group, added, now, cannotWrite } = view;
+  const { post, group, added, next, now, cannotWrite } = view;
   const canWrite = cannotWrite === null && post.state === "published";
   return (
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
         <BackLink href={paths.post(post.id)}>{nameOfThread(view)}</BackLink>
-        <h1 className="text-3xl">Od ostatniej wizyty</h1>
+        <h1 className="text-3xl">Nowe komentarze</h1>
         {added.length === 0 ? (
           <EmptyState title="Nie ma tu nic nowego" />
         ) : (
@@ -61,6 +62,11 @@ export default function NewComments() {
               </li>
             ))}
           </ol>
+        )}
+        {next && (
+          <ButtonLink variant="secondary" href={paths.newComments(post.id, next)}>
+            Pokaż kolejne nowe komentarze
+          </ButtonLink>
         )}
         {(group.isSensitive || needHelp([post, ...added.map(({ comment }) => comment)])) && (
           <HelpLinesNote />

@@ -18,6 +18,7 @@ import { publishPost } from "~/services/posts/publish-post.server";
 import { firstDayOf } from "~/services/posts/writing-limits.server";
 import { writingRefusals } from "~/services/posts/refusals";
 import { readTags } from "~/services/posts/text-rules";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Composer, type ComposerPage } from "./composer";
 import { groupField, newPostFields } from "./post-form";
 import { PostFailed } from "./post-failed";
@@ -110,13 +111,29 @@ const welcomeOf = (name: string) => ({
   content: `@${name}, dobrze, że jesteś z nami! Rozejrzyj się spokojnie, a jeśli chcesz, napisz, co Cię tu sprowadza.`,
 });
 
+const andAlso = new Intl.ListFormat("pl-PL");
+
+/** Says to whoever has just chosen groups what has come of it, and what the words in the form are. */
+function JoinedGroups({ groups }: Pick<ComposerPage, "groups">) {
+  const names = andAlso.format(groups.map(({ name }) => `„${name}”`));
+  const joined = `Należysz już do ${groups.length === 1 ? "grupy" : "grup"}: ${names}.`;
+  const flash = useFlash({
+    "groups-joined": `${joined} Możesz się przywitać: to tylko przykład, zmień go, jak chcesz.`,
+  });
+  return <FlashNotice flash={flash} />;
+}
+
 export default function NewPost() {
   const { formToken, greets, welcomed, ...page } = useLoaderData<typeof loader>();
   const values = {
     formToken,
     ...(welcomed === null ? greets && greeting : welcomeOf(welcomed)),
   };
-  return <Composer page={page} form={{ values, errors: {} }} />;
+  return (
+    <Composer page={page} form={{ values, errors: {} }} isShort={greets}>
+      {greets && <JoinedGroups groups={page.groups} />}
+    </Composer>
+  );
 }
 
 export const ErrorBoundary = freeTextBoundary(form);

@@ -26,9 +26,14 @@ export function notificationHref(notification: MemberNotification): string | nul
   if (kind === "decision" || kind === "case_message") return paths.cases();
   if (kind === "wish_answered") return paths.groupWishes();
   if (kind === "join_request") return paths.joinRequests(group.slug);
+  if (kind === "followed_comment" && notification.others > 0 && post && comment)
+    return paths.newComments(post.id, beginning(comment.writtenAt));
   if (comment) return paths.comment(comment.id);
   return post ? paths.post(post.id) : paths.group(group.slug);
 }
+
+/** Before what was written in a minute. */
+const beginning = (minute: string) => new Date(Date.parse(minute) - 1);
 
 /** Whether it tells somebody of their own words that care alone is the matter with. */
 export const isOfCare = (notification: MemberNotification): boolean =>

@@ -1,4 +1,3 @@
-import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { emptyForm, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
@@ -12,7 +11,7 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
-import { PostCard } from "~/ui/post-card";
+import { countedComments, PostCard } from "~/ui/post-card";
 import { Actions, actionLook } from "./actions";
 import { CannotWrite } from "./cannot-write";
 import { CommentForm } from "./comment-form";
@@ -90,7 +89,7 @@ export function PostView({ view, at, form }: PostViewProps) {
         {helpComesFirst && <HelpLinesNote />}
         <section aria-labelledby="komentarze" className="space-y-5">
           <h2 id="komentarze" className="text-2xl">
-            Komentarze ({post.commentCount})
+            Komentarze (<span data-comments="">{post.commentCount}</span>)
           </h2>
           {post.newComments > 0 && !isLater && (
             <p>
@@ -98,7 +97,7 @@ export function PostView({ view, at, form }: PostViewProps) {
                 href={paths.newComments(post.id, view.since)}
                 className="link inline-flex min-h-11 items-center font-semibold"
               >
-                {`Od ostatniej wizyty: ${formatCount(post.newComments, "nowy komentarz", "nowe komentarze", "nowych komentarzy")}`}
+                {`Nowe dla Ciebie: ${countedComments(post.newComments)}`}
               </a>
             </p>
           )}
@@ -211,7 +210,12 @@ function Answer({ view, canWrite, back, form }: AnswerProps) {
   const { post, group, cannotWrite, silencedUntil, formToken, owner } = view;
   if (canWrite || form)
     return (
-      <posted-here id={commentFormId} class="block">
+      <posted-here
+        id={commentFormId}
+        class="block"
+        comments={post.commentCount}
+        counted={countedComments(post.commentCount)}
+      >
         <CommentForm
           action={paths.postComments(post.id)}
           form={form ?? { ...emptyForm, values: { formToken } }}

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/forms/refusal";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { redirectRefused } from "~/http/redirect-refused.server";
 import { paths } from "~/paths";
@@ -11,6 +12,7 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorPage } from "~/ui/error-page";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { FirstGroups } from "./first-steps";
 import { asMember } from "./viewer.server";
@@ -35,15 +37,17 @@ export async function action(visit: ActionFunctionArgs) {
     await joinGroup(ctx, { groupId: id }).catch(
       redirectRefused({ nick_missing: writeRefusals.nick_missing }, paths.nick(paths.welcome())),
     );
-  return redirect(paths.firstPost(first.slug), 303);
+  return redirect(withFlash(paths.firstPost(first.slug), "groups-joined"), 303);
 }
 
 export default function Welcome() {
+  const flash = useFlash();
   const { groups } = useLoaderData<typeof loader>();
   const isEmpty = useActionData<typeof action>()?.nothing ?? false;
   return (
     <div data-area="community">
       <Container className="space-y-7 py-10 sm:py-16">
+        <FlashNotice flash={flash} />
         <h1 className="text-4xl">O czym chcesz rozmawiać?</h1>
         {groups.length === 0 ? (
           <EmptyState

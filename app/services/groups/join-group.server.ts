@@ -61,7 +61,7 @@ async function join(
 ): Promise<JoinOutcome> {
   // Choosing a nick waits for the same lock, or both at once could become the same name.
   const [own] = await tx.db
-    .select({ fullName: users.fullName })
+    .select({ fullName: users.fullName, email: users.email })
     .from(users)
     .where(eq(users.id, userId))
     .for("no key update");
@@ -74,7 +74,7 @@ async function join(
   if (membership?.state === "active" && !isNameless) return "already";
   if (membership?.state === "requested" && group.isPrivate) return "already";
 
-  const named = { ...account, fullName: own?.fullName ?? null };
+  const named = { ...account, fullName: own?.fullName ?? null, email: own?.email ?? "" };
   const name = await nameIn(tx, group, membership, named, input);
   if (group.isSensitive && !input.consents) throw new Conflict(consentRefusals.consent_needed);
   const asks = group.isPrivate && membership?.state !== "active";
@@ -112,13 +112,39 @@ async function notifyKeepers(tx: TransactionContext, groupId: string, actorId: s
     await notify(tx, { kind: "join_request", recipientId, groupId, actorId });
 }
 
-type Account = { nick: string | null; nickKey: string | null; fullName: string | null };
+type Account = {
+  nick: string | null;
+  nickKey: string | null;
+  fullName: string | null;
+  email: string;
+};
 type Name = { pseudonym: string | null; pseudonymKey: string | null };
 
 /** Whether a name is all of somebody's full name, its parts in any order; one part alone is shared by many. */
 function isFullName(key: string, fullName: string | null): boolean {
   const parts = (fullName ?? "").split(/\s+/).map(foldName).filter(Boolean);
   return parts.length > 1 && [parts, parts.toReversed()].some((order) => order.join("") === key);
+}
+
+/** Fewer letters than these stand in many names by chance. */
+const leastTelling = 4;
+
+/**
+ * Whether a name gives away what stands before the @ of somebody's address: all of it, its parts in the other order, or one of
+ * the two inside the other and no less than half of it.
+ */
+function isOfAddress(key: string, email: string): boolean {
+  const [local = ""] = email.split(/[@+]/);
+  const parts = local.split(/[^\p{L}\p{N}]+/u).map(foldName);
+  const all = parts.join("");
+  if (all === "") return false;
+  if (key === all || key === parts.toReversed().join("")) return true;
+  const [shorter, longer] = key.length < all.length ? [key, all] : [all, key];
+  return (
+    shorter.length >= leastTelling &&
+    shorter.length * 2 >= longer.length &&
+    longer.includes(shorter)
+  );
 }
 
 /** What the membership is called. @throws Conflict */
@@ -149,5 +175,6 @@ async function nameIn(
   if (taken && taken.userId !== viewerOf(tx)) throw new Conflict(pseudonymRefusals.pseudonym_taken);
   if (isFullName(key, account.fullName))
     throw new Conflict(pseudonymRefusals.pseudonym_is_full_name);
+  if (isOfAddress(key, account.email)) throw new Conflict(pseudonymRefusals.pseudonym_is_address);
   return { pseudonym: chosen, pseudonymKey: key };
 }

@@ -31,6 +31,8 @@ export const pseudonymRefusals = defineRefusals({
     "Tak nazywa się ktoś z zespołu albo z opieki nad grupami. Wybierz inny pseudonim.",
   pseudonym_is_full_name:
     "To Twoje imię i nazwisko. Pseudonim ma nie zdradzać, kim jesteś – wybierz inny.",
+  pseudonym_is_address:
+    "Po tym ktoś mógłby poznać Twój adres e-mail. Pseudonim ma nie zdradzać, kim jesteś – wybierz inny.",
   pseudonym_is_nick:
     "To nick z grup otwartych. Pseudonim ma nie zdradzać, kim jesteś – wybierz inny.",
 });

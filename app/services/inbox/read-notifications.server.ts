@@ -94,7 +94,7 @@ function selectNotifications(db: Executor, owner: string | Placeholder) {
         >`case when ${wantedBy(owner, { author: posts.authorId, post: posts.id })}
           then ${posts.title} end`,
       },
-      comment: { id: comments.id, parentId: comments.parentId },
+      comment: { id: comments.id, parentId: comments.parentId, createdAt: comments.createdAt },
       ofCase: {
         partyId: caseParties.id,
         subject: moderationCases.subject,
@@ -137,7 +137,11 @@ export function readNotification(row: NotificationRow): MemberNotification {
     others: row.actorCount - 1,
     group: { slug: group.slug, name: group.name },
     post,
-    comment: comment && { id: comment.id, isReply: comment.parentId !== null },
+    comment: comment && {
+      id: comment.id,
+      isReply: comment.parentId !== null,
+      writtenAt: toTheMinute(comment.createdAt),
+    },
     ofCase:
       ofCase?.partyId && ofCase.subject
         ? { ...ofCase, partyId: ofCase.partyId, subject: ofCase.subject }

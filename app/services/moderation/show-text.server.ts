@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { comments, posts } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import { notifyOfComment, notifyOfPost } from "../posts/notify-of-text.server";
+import { countOwnComment } from "../posts/visits.server";
 import { subjectNow, type Case } from "./subject.server";
 
 /** Lets a text through that waited for somebody to look. */
@@ -31,6 +32,7 @@ export async function showText(
       .returning();
     if (!comment) return false;
     if (isNew) {
+      await countOwnComment(tx, comment);
       const answered = await answeredBy(tx, comment);
       await notifyOfComment(tx, comment, { group, answered });
     }

@@ -24,6 +24,15 @@ export async function findNotificationMails(ctx: ServiceContext): Promise<Notifi
   return found?.mails ?? "none";
 }
 
+/** Whether the member has said, one way or the other, if they want mails. */
+export async function hasChosenMails(ctx: ServiceContext): Promise<boolean> {
+  const [found] = await ctx.db
+    .select({ mails: notificationSettings.mails })
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, authoriseSelf(ctx)));
+  return found !== undefined;
+}
+
 /** Why the member gets no mails any more though they had asked for some; null while they alone decide. */
 export async function findStoppedMails(ctx: ServiceContext): Promise<StoppedMails | null> {
   const [found] = await ctx.db

@@ -78,7 +78,7 @@ export async function addComment(
       .returning();
     if (!comment) throw new Conflict(saidByPage("form_token"));
     if (state === "published") {
-      await countOwnComment(tx, post.id);
+      await countOwnComment(tx, comment);
       await notifyOfComment(tx, comment, { group, answered: (parent ?? post).authorId });
     }
     return { comment, state };

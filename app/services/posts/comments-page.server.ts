@@ -125,30 +125,53 @@ export async function readComments(
 
 const maxNew = 50;
 
-/** What others wrote under a post since the viewer was last there, at whatever level, oldest first. */
+type NewReading = Reading & { postId: string };
+
+/** Comments of others since a moment, at whatever level. */
+const writtenSince = (ctx: ServiceContext, { postId, memberId }: NewReading, since: Date) =>
+  and(
+    eq(comments.postId, postId),
+    eq(comments.state, "published"),
+    gt(comments.createdAt, since),
+    memberId === null ? undefined : ne(comments.authorId, memberId),
+    wanted(ctx),
+  );
+
+/** How many comments others wrote under a post since the viewer had read it. */
+export async function countNewComments(ctx: ServiceContext, of: NewReading): Promise<number> {
+  if (of.since === null) return 0;
+  const [counted] = await ctx.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(comments)
+    .where(writtenSince(ctx, of, of.since));
+  return counted?.count ?? 0;
+}
+
+export type NewCommentList = {
+  added: { comment: ShownComment; shownUnderId: string | null }[];
+  /** From when on there are more; null at the end. */
+  next: Date | null;
+};
+
+/** What others wrote under a post since the viewer had read it, at whatever level, oldest first. */
 export async function readNewComments(
   ctx: ServiceContext,
-  of: Reading & { postId: string },
-): Promise<{ comment: ShownComment; shownUnderId: string | null }[]> {
+  of: NewReading,
+): Promise<NewCommentList> {
   const { since, memberId } = of;
-  if (since === null) return [];
+  if (since === null) return { added: [], next: null };
   const rows = await selectComments(ctx, memberId)
-    .where(
-      and(
-        eq(comments.postId, of.postId),
-        eq(comments.state, "published"),
-        gt(comments.createdAt, since),
-        memberId === null ? undefined : ne(comments.authorId, memberId),
-        wanted(ctx),
-      ),
-    )
+    .where(writtenSince(ctx, of, since))
     .orderBy(asc(comments.createdAt), asc(comments.id))
-    .limit(maxNew);
-  const shown = await shownComments(ctx, rows, of);
-  return shown.map((comment, index) => ({
-    comment,
-    shownUnderId: rows[index]?.shownUnderId ?? null,
-  }));
+    .limit(maxNew + 1);
+  const shown = await shownComments(ctx, rows.slice(0, maxNew), of);
+  return {
+    added: shown.map((comment, index) => ({
+      comment,
+      shownUnderId: rows[index]?.shownUnderId ?? null,
+    })),
+    next: (rows.length > maxNew && rows[maxNew - 1]?.createdAt) || null,
+  };
 }
 
 async function shownComments(

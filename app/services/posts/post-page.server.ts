@@ -7,10 +7,12 @@ import { isOpen, mayBeRead, viewerOf, silenceEnd, writeRefusal } from "../groups
 import type { WriteRefusal } from "../groups/refusals";
 import {
   commentPageSize,
+  countNewComments,
   readComment,
   readComments,
   readNewComments,
   type CommentList,
+  type NewCommentList,
 } from "./comments-page.server";
 import { cursorBefore } from "./cursor";
 import { isVisibleTo } from "./find-post.server";
@@ -85,12 +87,13 @@ export async function findPostPage(
   const found = await findPost(ctx, id);
   if (!found) return null;
   const of = { ...readingOf(found), showsMuted, postId: id, under: null };
-  const [list, muted] = await Promise.all([
+  const [list, newComments, muted] = await Promise.all([
     readComments(ctx, of, after),
+    countNewComments(ctx, of),
     mutedIn(ctx, found, showsMuted),
   ]);
-  await rememberVisit(ctx, found);
-  return { ...found, ...muted, list };
+  await rememberVisit(ctx, found, list.next === null && !isOwnAlone(list));
+  return { ...found, post: { ...found.post, newComments }, ...muted, list };
 }
 
 async function mutedIn(ctx: ServiceContext, { post }: Found, showsMuted = false): Promise<Muted> {
@@ -101,17 +104,23 @@ async function mutedIn(ctx: ServiceContext, { post }: Found, showsMuted = false)
 
 const readingOf = ({ memberId, since, group }: Found) => ({ memberId, since, group });
 
-const rememberVisit = (ctx: ServiceContext, { post, reader }: Found) =>
-  rememberPostVisit(ctx, { postId: post.id, comments: post.commentCount, seen: reader });
+/** Whoever comes from their own comment to the place where it stands has not read what is in between. */
+const isOwnAlone = ({ comments }: CommentList) =>
+  comments.length > 0 && comments.every((one) => one.kind === "shown" && one.isMine);
+
+const rememberVisit = (ctx: ServiceContext, { post, reader }: Found, toTheEnd: boolean) =>
+  rememberPostVisit(ctx, {
+    ...{ postId: post.id, comments: post.commentCount, seen: reader },
+    toTheEnd,
+  });
 
 export type NewComments = Surroundings & {
   post: ShownPost;
   muted: Muted["muted"];
-  added: Awaited<ReturnType<typeof readNewComments>>;
-};
+} & NewCommentList;
 
 /**
- * What was written under a post since the viewer was last there.
+ * What was written under a post since the viewer had read it.
  * @param since when that was, as the page of the post had it
  * @returns null when there is no such post for this viewer
  */
@@ -123,12 +132,12 @@ export async function findNewComments(
   const found = await findPost(ctx, id);
   if (!found) return null;
   const from = since ?? found.since;
-  const [added, { muted }] = await Promise.all([
+  const [list, { muted }] = await Promise.all([
     readNewComments(ctx, { ...readingOf(found), since: from, postId: id }),
     mutedIn(ctx, found),
   ]);
-  await rememberVisit(ctx, found);
-  return { ...found, muted, added };
+  await rememberVisit(ctx, found, list.next === null);
+  return { ...found, muted, ...list };
 }
 
 type Shape = "for a visitor" | "for a member";
@@ -164,7 +173,7 @@ export async function findPost(ctx: ServiceContext, id: string): Promise<Found |
   await findMentions(ctx, [{ group, shown: post }]);
   return {
     post,
-    // What came while a visit goes on is new until it is seen, and older ones are not.
+    // What came while a visit goes on is new, and what was read before it came is not.
     since: post.newComments > 0 ? (row.reader?.seenAt ?? null) : lastVisit(row.reader, ctx.now()),
     reader: row.reader,
     group: {

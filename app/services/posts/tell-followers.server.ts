@@ -33,7 +33,7 @@ const mayHear = (readers: typeof postReaders | typeof groupReaders) => sql`
 
 /**
  * Tells those who follow a thread or a group, by the rights that they have now. Comments of one thread that was not looked at
- * yet are one line, which leads to the first of them.
+ * yet are one line, which leads to the first of them and all after it.
  */
 export async function tellFollowers(ctx: ServiceContext, { kind, id }: Followed): Promise<void> {
   await (kind === "post" ? tellOfPost(ctx, id) : tellOfComment(ctx, id));

@@ -1,4 +1,14 @@
-import { and, eq, isNotNull, isNull, lte, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import {
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import { groupMembers, groupReaders, postReaders } from "~/db/schema";
 import { minute } from "~/time/durations";
@@ -26,41 +36,55 @@ const endOfLast = (table: { seenAt: SQLWrapper; seenBefore: SQLWrapper }, now: D
   sql`case when ${table.seenAt} < ${new Date(now.getTime() - pause).toISOString()}::timestamptz
     then ${table.seenAt} else ${table.seenBefore} end`;
 
-/** Remembers that a member looks at a post, and how many comments they have found there. */
+/**
+ * Remembers that a member looks at a post, and how many comments they have found there. What came since stays new while its end
+ * was not in view, and once it was, for as long as this visit lasts.
+ * @param of.toTheEnd whether the last of its comments are on the page
+ */
 export async function rememberPostVisit(
   ctx: ServiceContext,
   {
     postId,
     comments,
     seen,
+    toTheEnd,
   }: {
     postId: string;
     comments: number;
     seen: (Seen & { seenComments: number }) | null;
+    toTheEnd: boolean;
   },
 ): Promise<void> {
   const userId = viewerOf(ctx);
   const now = ctx.now();
   if (userId === null || (!isDue(seen, now) && seen?.seenComments === comments)) return;
+  const hasNew = Boolean(seen?.seenAt) && comments > (seen?.seenComments ?? 0);
+  if (hasNew && !toTheEnd) return;
+  const seenBefore = hasNew ? sql`${postReaders.seenAt}` : endOfLast(postReaders, now);
   await ctx.db
     .insert(postReaders)
     .values({ userId, postId, seenAt: now, seenComments: comments })
     .onConflictDoUpdate({
       target: [postReaders.userId, postReaders.postId],
-      set: { seenAt: now, seenBefore: endOfLast(postReaders, now), seenComments: comments },
+      set: { seenAt: now, seenBefore, seenComments: comments },
     });
 }
 
-/** What a member has written themselves is not new to them. */
-export async function countOwnComment(tx: TransactionContext, postId: string): Promise<void> {
-  const userId = viewerOf(tx);
-  if (userId === null) return;
+/** What a member has written themselves is not new to them, whoever publishes it. */
+export async function countOwnComment(
+  tx: TransactionContext,
+  { postId, authorId }: { postId: string; authorId: string },
+): Promise<void> {
+  const author = tx.db
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(eq(groupMembers.id, authorId));
   await tx.db
     .update(postReaders)
     .set({ seenComments: sql`${postReaders.seenComments} + 1` })
     .where(
       and(
-        eq(postReaders.userId, userId),
+        inArray(postReaders.userId, author),
         eq(postReaders.postId, postId),
         isNotNull(postReaders.seenAt),
       ),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { openGroup } from "../support/community";
-import { becomeMember } from "../support/member";
+import { becomeMember, newcomer, sendRegistration, signInAsNew } from "../support/member";
 import { expect, test } from "../support/test";
 
 test("from an account to the first words in three presses", async ({ page, sql }) => {
@@ -19,7 +19,31 @@ test("from an account to the first words in three presses", async ({ page, sql }
   await expect(page.getByRole("alert")).toContainText("Wybierz co najmniej jedną grupę.");
   for (const name of names) await page.getByLabel(name).check();
   await page.getByRole("button", { name: "Dołącz i idź dalej" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Należysz już do grup");
+  for (const name of names) await expect(page.getByRole("status").first()).toContainText(name);
+  await expect(page.getByLabel("Tagi")).toBeHidden();
   await page.getByRole("button", { name: "Opublikuj" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Pierwsza grupa/);
   await expect(page.getByRole("heading", { name: "Cześć!" })).toBeVisible();
+  await page.getByRole("button", { name: "Tak, dajcie mi znać" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Napiszemy do Ciebie");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Pierwsza grupa/);
+});
+
+test("from a group's page over a new account to being in it, with what was wanted kept", async ({
+  page,
+  sql,
+}) => {
+  const group = await openGroup(sql, `Z drogi ${randomUUID().slice(0, 6)}`);
+  await page.goto(`/grupy/${group.slug}`);
+  await page.getByRole("link", { name: "Dołącz do grupy" }).click();
+  await page.getByRole("button", { name: "Przejdź do logowania" }).click();
+  await signInAsNew(page, newcomer());
+  await sendRegistration(page);
+  await expect(page.getByRole("status")).toContainText("Konto jest gotowe");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(group.name);
+  await page.getByLabel("Nick").fill(`Nowa ${randomUUID().slice(0, 6)}`);
+  await page.getByRole("button", { name: "Dołącz do grupy" }).click();
+  await expect(page.getByRole("status")).toContainText("Należysz już do tej grupy");
+  await expect(page).toHaveURL(new RegExp(`/grupy/${group.slug}\\?`));
 });

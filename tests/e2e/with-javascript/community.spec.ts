@@ -35,3 +35,47 @@ test("two members side by side hear of each other's posts, comments and mentions
   await expect(page.getByRole("banner").locator("[data-unread='1']").first()).toBeAttached();
   await other.context().close();
 });
+
+test("what a page counts follows a comment, and one that is answered by help is sent and counted once", async ({
+  page,
+  sql,
+}) => {
+  const group = await openGroup(sql);
+  const member = await becomeMember(page);
+  const { memberId } = await settle(sql, member.email, group);
+  const [post] = await sql<{ id: string }[]>`
+    insert into posts (group_id, author_id, title, content, form_token, created_at)
+    values (${group.id}, ${memberId}, 'Śnieg w maju', 'Pada od rana.', gen_random_uuid(), now()) returning id`;
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+
+  await page.goto(`/post/${post?.id}`);
+  await page.getByLabel("Twój komentarz").fill("U mnie też.");
+  await page.getByRole("button", { name: "Dodaj komentarz" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Komentarz dodany" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Komentarze (1)");
+  await expect(page.getByRole("link", { name: "1 komentarz" })).toBeVisible();
+  await expect(page.getByText("możesz dodać jeszcze 9 komentarzy")).toBeVisible();
+
+  const heard = async () => {
+    const [counts] = await sql<{ count: number }[]>`
+      select coalesce(sum(count), 0)::int as count from crisis_counts where place = 'comment'`;
+    return counts?.count ?? 0;
+  };
+  const before = await heard();
+  const words = "Nie chcę już żyć.";
+  await page.getByLabel("Twój komentarz").fill(words);
+  await page.getByRole("button", { name: "Dodaj komentarz" }).click();
+  const back = page.getByRole("button", { name: "Wróć do formularza" });
+  await expect(back).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(await heard()).toBe(before + 1);
+
+  await page.goBack();
+  await expect(page.getByLabel("Twój komentarz")).toHaveValue(words);
+  await expect(page.getByRole("button", { name: "Dodaj komentarz" })).toBeEnabled();
+  await page.goForward();
+  await expect(back).toBeVisible();
+  await back.click();
+  await expect(page.getByLabel("Twój komentarz")).toHaveValue(words);
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
@@ -62,6 +63,31 @@ describe("a pseudonym", () => {
       expect(await call(name)).toBe("pseudonym_is_full_name");
     },
   );
+
+  test.each(["bronek.jm", "Bronek JM", "jm bronek", "Bronek", "Bronek.jm7"])(
+    "is not what one's own address begins with, nor most of it, as %s",
+    async (name) => {
+      const { call, person } = await choosing();
+      await writeTo(person, "bronek.jm");
+      expect(await call(name)).toBe("pseudonym_is_address");
+    },
+  );
+
+  test.each(["Żaneta", "Jan", "Stary Niedźwiedź"])(
+    "may have little or nothing in common with one's address, as %s",
+    async (name) => {
+      const { call, person } = await choosing();
+      await writeTo(person, "jan.wisniewski");
+      expect(await call(name)).toBe("joined");
+    },
+  );
+
+  /** Gives somebody an address that begins so. */
+  const writeTo = ({ userId }: Person, local: string) =>
+    db
+      .update(users)
+      .set({ email: `${local}+${randomUUID()}@example.com` })
+      .where(eq(users.id, userId));
 
   test("may be a first name, which many have", async () => {
     const { call } = await choosing("Żaneta Śliwińska");

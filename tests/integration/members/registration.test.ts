@@ -77,7 +77,9 @@ describe("the registration", () => {
     const identity = newIdentity();
     const { jar } = await signIn(identity);
     const form = { ...complete, auth0Id: "auth0|demo-helena", email: "helena@example.com" };
-    expect(await register(jar, form)).toMatchObject({ status: 303, location: "/panel" });
+    expect(await register(jar, form)).toMatchObject({
+      ...{ status: 303, location: "/panel?done=account-created" },
+    });
     expect(await userOf(identity.id)).toMatchObject({
       email: identity.email,
       username: "Kasia",
@@ -94,7 +96,8 @@ describe("the registration", () => {
     const identity = newIdentity();
     const { jar } = await signIn(identity);
     const answers = await Promise.all([1, 2, 3].map(() => register(jar, complete)));
-    for (const { location } of answers) expect(location).toBe("/panel");
+    for (const { location } of answers)
+      expect(location).toMatch(/^\/panel(\?done=account-created)?$/);
     const rows = await db.select().from(users).where(eq(users.auth0Id, identity.id));
     expect(rows).toHaveLength(1);
   });
@@ -102,13 +105,13 @@ describe("the registration", () => {
   test("leads back only into this site", async () => {
     const { jar } = await signIn(newIdentity());
     const answer = await register(jar, { ...complete, returnTo: "//evil.example" });
-    expect(answer.location).toBe("/panel");
+    expect(answer.location).toBe("/panel?done=account-created");
   });
 
   test("leads back to a page whose address holds Polish letters", async () => {
     const { jar } = await signIn(newIdentity());
     const answer = await register(jar, { ...complete, returnTo: "/szukaj?q=ż" });
-    expect(answer.location).toBe("/szukaj?q=%C5%BC");
+    expect(answer.location).toBe("/szukaj?q=%C5%BC&done=account-created");
   });
 
   test("of an identity without an address is refused", async () => {
@@ -177,7 +180,9 @@ describe("an unconfirmed address", () => {
     expect(page).toMatchObject({ status: 303, location: "/register" });
     const member = await call(panel, jar.on(get("/panel")));
     expect(member).toMatchObject({ status: 303, location: "/register?returnTo=%2Fpanel" });
-    expect(await register(jar, complete)).toMatchObject({ status: 303, location: "/panel" });
+    expect(await register(jar, complete)).toMatchObject({
+      ...{ status: 303, location: "/panel?done=account-created" },
+    });
     expect((await call(panel, jar.on(get("/panel")))).status).toBe(200);
   });
 
@@ -190,7 +195,9 @@ describe("an unconfirmed address", () => {
     const { jar, answer } = await signIn(identity);
     expect(answer.location).toBe("/register");
     expect((await call(panel, jar.on(get("/panel")))).location).toMatch(/^\/register/);
-    expect(await register(jar, complete)).toMatchObject({ status: 303, location: "/panel" });
+    expect(await register(jar, complete)).toMatchObject({
+      ...{ status: 303, location: "/panel?done=account-created" },
+    });
     expect(await userOf(identity.id)).toMatchObject({
       username: "Kasia",
       createdAt,

@@ -11,7 +11,7 @@ import { decideCase } from "~/services/moderation/decide-case.server";
 import { addComment } from "~/services/posts/add-comment.server";
 import { editComment } from "~/services/posts/edit-comment.server";
 import { editPost } from "~/services/posts/edit-post.server";
-import { groupFeed } from "~/services/posts/feed.server";
+import { groupFeed, myFeed } from "~/services/posts/feed.server";
 import { findPostPage } from "~/services/posts/post-page.server";
 import { publishPost } from "~/services/posts/publish-post.server";
 import { toTheMinute } from "~/time/to-the-minute";
@@ -120,6 +120,23 @@ describe("what was held", () => {
       code: "not_held",
     });
     expect(await stateOf(text.id)).toBe("published");
+  });
+
+  test("as a comment and is let out is no news to whoever wrote it", async () => {
+    const { author, reporter, post: text, first } = await scene();
+    await findPostPage(author.ctx, text.id);
+    await findPostPage(reporter.ctx, text.id);
+    const { comment } = await addComment(author.ctx, {
+      ...{ postId: text.id, parentId: null, content: "Nie mam już siły.", screening: own },
+      formToken: randomUUID(),
+    });
+    const { id: caseId } = await caseOf(comment.id);
+    await decideCase(first.ctx, { caseId, kind: "leave", reason: "helped", words: "" });
+    const newTo = async ({ ctx }: typeof author) =>
+      (await myFeed(ctx)).posts.find(({ id }) => id === text.id)?.newComments;
+    expect(await newTo(author)).toBe(0);
+    expect(await newTo(reporter)).toBe(1);
+    expect((await findPostPage(author.ctx, text.id))?.post.newComments).toBe(0);
   });
 
   test("and is let out appears as new, above what was written meanwhile", async () => {

@@ -7,7 +7,8 @@ import type { Refusal, UnsentForm } from "~/forms/refusal";
 import { action as comment } from "~/routes/community/add-comment";
 import { action as editComment } from "~/routes/community/edit-comment";
 import { action as editPost } from "~/routes/community/edit-post";
-import { action as join } from "~/routes/community/join";
+import { action as join, loader as joining } from "~/routes/community/join";
+import type { Joining } from "~/routes/community/join-fields";
 import { action as publish } from "~/routes/community/new-post";
 import { foldName } from "~/services/groups/fold-name";
 import { cannotWriteRefusals, writingRefusals } from "~/services/posts/refusals";
@@ -18,7 +19,7 @@ import { preserveInput } from "~/http/preserve-input.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { newMember, signIn, type CookieJar } from "../../support/members";
 import { testContext } from "../../support/orders";
-import { call, post } from "../../support/requests";
+import { call, get, post } from "../../support/requests";
 import { writeComment, writePost } from "../../support/community-content";
 import { crisesCounted } from "../../support/crisis-counts";
 
@@ -268,7 +269,7 @@ describe("what a verb refuses stands on the form, with every word", () => {
     await db.update(users).set({ nick: null, nickKey: null }).where(eq(users.id, userId));
     const { status, location } = await enter(open, {});
     expect(status).toBe(303);
-    expect(location).toContain(encodeURIComponent(`/groups/${open.slug}/join`));
+    expect(location).toBe(`/groups/${open.slug}/join`);
     await db
       .update(users)
       .set({ nick: "Z nickiem", nickKey: "znickiem" })
@@ -276,6 +277,44 @@ describe("what a verb refuses stands on the form, with every word", () => {
     expect((await enter(open, {})).location).toMatch(/\?done=group-joined$/);
     expect((await enter(open, {})).location).not.toContain("done=");
   });
+});
+
+describe("joining", () => {
+  const nameless = () =>
+    db.update(users).set({ nick: "Kasia", nickKey: null }).where(eq(users.id, userId));
+  const enter = (slug: string, form: Record<string, string>) =>
+    call<Refusal>(join, jar.on(post(`/groups/${slug}/join`, form)), { slug });
+
+  test("asks for a nick in the same form, and needs no other press", async () => {
+    const { slug } = await newGroup();
+    await nameless();
+    const returnTo = `/post/${randomUUID()}`;
+    const asked = await enter(slug, { returnTo });
+    expect(asked.location).toBe(`/groups/${slug}/join?${new URLSearchParams({ returnTo })}`);
+    const page = await call<Joining>(joining, jar.on(get(asked.location!)), { slug });
+    expect(page.data).toMatchObject({ needsNick: true, nick: "Kasia", returnTo });
+    expect(await enter(slug, { nick: "Moderator", returnTo })).toMatchObject({
+      ...{ status: 422, data: { page: { returnTo } } },
+    });
+    const nick = `Nowa ${randomUUID().slice(0, 6)}`;
+    expect((await enter(slug, { nick, returnTo })).location).toBe(`${returnTo}?done=group-joined`);
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    expect(user).toMatchObject({ nick, nickKey: foldName(nick) });
+  });
+
+  test.each(["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"])(
+    "leads back only into this site, not to %s",
+    async (returnTo) => {
+      const { slug } = await newGroup();
+      expect((await enter(slug, { returnTo })).location).toBe(`/grupy/${slug}?done=group-joined`);
+      const page = await call(
+        joining,
+        jar.on(get(`/groups/${slug}/join?${new URLSearchParams({ returnTo })}`)),
+        { slug },
+      );
+      expect(page.location).toBe(`/grupy/${slug}`);
+    },
+  );
 });
 
 describe("words are never dropped in silence", () => {

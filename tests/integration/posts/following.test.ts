@@ -25,6 +25,8 @@ import { savePost } from "~/services/posts/save-post.server";
 import { savedPosts } from "~/services/posts/saved-posts.server";
 import { setThreadWish } from "~/services/posts/set-thread-wish.server";
 import { tellFollowers } from "~/services/posts/tell-followers.server";
+import { cursorBefore } from "~/services/posts/cursor";
+import { notificationHref } from "~/routes/community/notification-line";
 import { forgetOldVisits } from "~/services/posts/visits.server";
 import { notificationText } from "~/site/notifications";
 import { newGroup, newPerson, putInto } from "../../support/community";
@@ -66,6 +68,13 @@ describe("whoever follows a post", () => {
     await comment();
     const [line, ...others] = await told();
     expect(others).toEqual([]);
+    const since = new URL(notificationHref(line!) ?? "", "http://here.invalid").searchParams;
+    const { added } = (await findNewComments(
+      reader.ctx,
+      post.id,
+      new Date(since.get("since") ?? ""),
+    ))!;
+    expect(added).toHaveLength(2);
     expect(line).toMatchObject({ kind: "followed_comment", comment: { id: first.id }, others: 1 });
     const text = line?.isReadable ? notificationText(line) : "";
     expect(text).toContain("2\u00a0nowe komentarze");
@@ -245,9 +254,61 @@ describe("marks of what is new", () => {
     clock.now = new Date(clock.now.getTime() + minute);
     const page = await findPostPage(ctx, post.id);
     expect(page?.post.newComments).toBe(1);
-    expect((await findPostPage(ctx, post.id))?.post.newComments).toBe(0);
     const found = await findNewComments(ctx, post.id, page?.since ?? undefined);
     expect(found?.added.map(({ comment }) => comment.id)).toEqual([added.id]);
+    clock.now = new Date(clock.now.getTime() + minute);
+    const next = await writeComment(writing, post, { createdAt: clock.now });
+    clock.now = new Date(clock.now.getTime() + minute);
+    const newIn = async () =>
+      (await findPostPage(ctx, post.id))?.list.comments.flatMap((one) =>
+        one.kind === "shown" && one.isNew ? [one.id] : [],
+      );
+    expect(await newIn()).toEqual([next.id]);
+    // Whoever looks again still sees what they have just been told of.
+    expect(await newIn()).toEqual([next.id]);
+    expect((await findPostPage(ctx, post.id))?.post.newComments).toBe(1);
+  });
+
+  test("stand on every page of a long thread, until its end was in view", async () => {
+    const { reader, writing, post } = await thread();
+    const clock = { now: new Date() };
+    const ctx = testContext({ kind: "member", userId: reader.userId }, clock);
+    await findPostPage(ctx, post.id);
+    const written: string[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      clock.now = new Date(clock.now.getTime() + 5 * minute);
+      written.push((await writeComment(writing, post, { createdAt: clock.now })).id);
+    }
+    const look = async (after?: string | null) => {
+      clock.now = new Date(clock.now.getTime() + minute);
+      const page = await findPostPage(ctx, post.id, { after });
+      const marked = page?.list.comments.filter((one) => one.kind === "shown" && one.isNew);
+      return { next: page?.list.next, count: page?.post.newComments, marked: marked?.length };
+    };
+    await look();
+    clock.now = new Date(clock.now.getTime() + 60 * minute);
+    const first = await look();
+    expect(first).toMatchObject({ count: 12, marked: 10 });
+    expect(await look(first.next)).toMatchObject({ count: 12, marked: 2, next: null });
+    expect(await look()).toMatchObject({ count: 12, marked: 10 });
+    clock.now = new Date(clock.now.getTime() + 60 * minute);
+    expect(await look()).toMatchObject({ count: 0, marked: 0 });
+  });
+
+  test("stay where the reader came only to their own comment at the end", async () => {
+    const { reader, writing, post } = await thread();
+    await findPostPage(reader.ctx, post.id);
+    for (let count = 0; count < 10; count += 1)
+      await writeComment(writing, post, { createdAt: new Date(Date.now() + count + 1) });
+    const later = { now: new Date(Date.now() + minute) };
+    const ctx = testContext({ kind: "member", userId: reader.userId }, later);
+    const { comment } = await addComment(ctx, {
+      ...{ postId: post.id, parentId: null, content: "A moje jeszcze nie." },
+      ...{ formToken: crypto.randomUUID(), screening: screeningOf() },
+    });
+    await findPostPage(ctx, post.id, { after: cursorBefore(comment) });
+    later.now = new Date(later.now.getTime() + 60 * minute);
+    expect((await findPostPage(ctx, post.id))?.post.newComments).toBe(10);
   });
 
   test("do not count what the reader wrote themselves", async () => {

@@ -39,8 +39,11 @@ const forms: [string, ComponentType, object, Record<string, string>][] = [
   [
     "joining",
     JoinBoundary,
-    { slug: "rzeka", name: "Rzeka", isSensitive: true, asksToBeLetIn: true, pseudonym: null },
-    { pseudonym: "Szara Sowa", request: despair, consents: "on" },
+    {
+      ...{ slug: "rzeka", name: "Rzeka", isSensitive: true, asksToBeLetIn: true, pseudonym: null },
+      ...{ rules: "", needsNick: false, nick: null, returnTo: "/post/1" },
+    },
+    { pseudonym: "Szara Sowa", request: despair, consents: "on", returnTo: "/post/1" },
   ],
   [
     "withdrawal",

@@ -95,9 +95,11 @@ describe("a consent to what is sensitive", () => {
 
   test("of a sensitive group tells of moderators, too", () => {
     expect(sensitiveGroupConsent.text).toMatch(/czytali to moderatorzy.*wycofać w każdej chwili/);
-    const [field] = joinFields({ isSensitive: true, asksToBeLetIn: false }).filter(
-      ({ kind }) => kind === "consent",
-    );
+    const [field] = joinFields({
+      isSensitive: true,
+      asksToBeLetIn: false,
+      needsNick: false,
+    }).filter(({ kind }) => kind === "consent");
     expect(field).toMatchObject({ statement: expect.arrayContaining([policyLink]) as unknown });
   });
 });
