@@ -11,7 +11,13 @@ import type { OpenedAccount } from "~/services/moderation/open-pseudonym.server"
 import { tieWords } from "~/copy/typography";
 import { moderationRefusals } from "~/services/moderation/acts";
 import { actLabel, reasonLabel } from "~/services/acts/words";
-import { caseStates, urgencies, urgencyLabels, caseSubjectLabels } from "~/site/moderation";
+import {
+  caseStates,
+  isDanger,
+  urgencies,
+  urgencyLabels,
+  caseSubjectLabels,
+} from "~/site/moderation";
 import { groupWordsText } from "~/site/group-words-text";
 import { reportReasons } from "~/site/reports";
 import { AuthorPicture } from "~/ui/author-picture";
@@ -132,7 +138,7 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
       </section>
       <Acts detail={detail} links={links} />
       {links.ofCase.some(({ part }) => part === "saved") && (
-        <details>
+        <details data-saved-acts="">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">
             Gotowe decyzje z{"\u00a0"}powodem i{"\u00a0"}wyjaśnieniem
           </summary>
@@ -198,7 +204,12 @@ function Acts({
   return (
     links.ofCase.some(({ part }) => part === undefined) && (
       <div className="flex flex-wrap gap-2">
-        <ActLinks links={links.ofCase} primary="claim" apart={["delete", "silence", "ban"]} />
+        <ActLinks
+          links={links.ofCase}
+          primary="claim"
+          apart={["delete", "silence", "ban"]}
+          notFirst={isDanger(found.urgency) ? ["leave"] : []}
+        />
       </div>
     )
   );
@@ -325,6 +336,12 @@ function AccountLink({ account: { userId }, links: { ofAccount }, mayView }: Acc
   ));
 }
 
+const outOfReach = {
+  unconfirmed:
+    "Adres e-mail tej osoby nie jest potwierdzony: zgłoszenie liczy się od razu, ale napisać do niej jeszcze nie można.",
+  anonymous: "Zgłoszono to bez adresu e-mail, więc nie ma jak odpisać.",
+} as const;
+
 type ThreadProps = {
   thread: SerializeFrom<CaseThread>;
   links: readonly ActLinkLine[];
@@ -346,6 +363,9 @@ function Thread({ thread, links, isAppeal }: ThreadProps) {
             {reportReasons[report.reason]} · {formatDateTime(report.createdAt)}
             {report.reporterName && ` · ${report.reporterName}`}
           </p>
+          {report.reach !== "open" && (
+            <p className="text-muted">{tieWords(outOfReach[report.reach])}</p>
+          )}
           {report.details && <WrittenText text={report.details} />}
         </>
       )}
