@@ -108,7 +108,7 @@ export function DataTable<Row extends { id: string }>({
                   >
                     {(!isTerse || numeric) && (
                       <span aria-hidden="true" className="shrink-0 text-muted @2xl:hidden">
-                        {isTerse ? `${heading}: ` : heading}
+                        {isTerse ? `${heading}: ` : `${heading} `}
                       </span>
                     )}
                     <span className={isTerse ? undefined : "min-w-0 @max-2xl:text-right"}>
