@@ -53,7 +53,7 @@ export function ActLinks({
         data-act=""
         data-first-act={link === first ? "" : undefined}
         className={classNames(
-          "lg:data-key:before:mr-1.5 lg:data-key:before:text-xs lg:data-key:before:text-muted lg:data-key:before:content-[attr(data-key)]",
+          "lg:data-key:before:mr-1.5 lg:data-key:before:text-xs lg:data-key:before:text-muted lg:data-key:before:content-[attr(data-key)_/_'']",
           isHeavy(link) && act !== wanted && "border-danger! text-danger-ink!",
         )}
       >
