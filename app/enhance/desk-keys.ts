@@ -2,26 +2,88 @@ import { Enhancement } from "./enhancement";
 
 const storageKey = "desk-keys";
 
+type Sheet = { title: string; works: string; close: string; keys: [string, string][] };
+
 /** Keys for people who work through lists all day, with the sheet that names them; whoever types is left alone. */
 export class DeskKeys extends Enhancement {
   protected start(): void {
-    const dialog = this.querySelector("dialog");
-    const works = this.querySelector("input");
-    if (!dialog || !works) return;
+    const { dialog, works, open, close } = writeSheet(this);
     works.checked = !isOff();
-    this.on(works, "change", () => remember(works.checked));
-    this.on(this.querySelector("[data-open]"), "click", () => dialog.showModal());
-    this.on(this.querySelector("[data-close]"), "click", () => dialog.close());
+    const mark = () => markActs(works.checked);
+    this.on(works, "change", () => {
+      remember(works.checked);
+      mark();
+    });
+    this.on(open, "click", () => dialog.showModal());
+    this.on(close, "click", () => dialog.close());
     this.on(document, "keydown", (event) => {
-      if (!works.checked || isTaken(event) || document.querySelector("dialog[open]")) return;
+      if (!works.checked || document.querySelector("dialog[open]")) return;
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return send(event);
+      if (isTaken(event)) return;
       const found = event.key === "?" ? dialog : meant(event.key.toLowerCase());
       if (!found) return;
       event.preventDefault();
       if (found === dialog) dialog.showModal();
-      else if (found.matches("[data-first-act]")) found.click();
+      else if (found.matches("[data-act]")) found.click();
       else found.focus();
     });
+    mark();
+    if (works.checked) enterForm();
   }
+}
+
+function writeSheet(within: HTMLElement) {
+  const said = JSON.parse(within.dataset.sheet ?? "{}") as Sheet;
+  const icon = within.querySelector("svg");
+  const dialog = element(
+    "dialog",
+    "m-auto w-full max-w-md rounded-card border border-line bg-surface p-6 text-ink backdrop:bg-night/60",
+  );
+  const heading = element("h2", "text-xl", said.title);
+  heading.id = "skroty-klawiszowe";
+  dialog.setAttribute("aria-labelledby", heading.id);
+  const list = element("dl", "mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2");
+  for (const [key, does] of said.keys) {
+    const name = element("dt");
+    name.append(
+      element(
+        "kbd",
+        "inline-block min-w-8 rounded-control border border-control bg-sunken px-2 text-center font-sans font-semibold",
+        key,
+      ),
+    );
+    list.append(name, element("dd", "", does));
+  }
+  const works = element("input", "tick size-6");
+  works.type = "checkbox";
+  const label = element("label", "mt-5 flex min-h-11 cursor-pointer items-center gap-3");
+  label.append(works, said.works);
+  const close = element(
+    "button",
+    "mt-4 min-h-11 cursor-pointer rounded-full border border-control px-5 font-semibold",
+    said.close,
+  );
+  const open = element(
+    "button",
+    "inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full px-2 text-sm text-muted hover:text-ink",
+  );
+  close.type = open.type = "button";
+  if (icon) open.append(icon);
+  open.append(`${said.title}: ?`);
+  dialog.append(heading, list, label, close);
+  within.replaceChildren(open, dialog);
+  return { dialog, works, open, close };
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  classes = "",
+  text = "",
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.className = classes;
+  made.textContent = text;
+  return made;
 }
 
 function isTaken({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
@@ -29,12 +91,57 @@ function isTaken({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return target instanceof Element && target.matches("input, select, textarea");
 }
 
+function send(event: KeyboardEvent): void {
+  const form = (event.target as Element).closest<HTMLFormElement>("form[data-act-form]");
+  if (!form) return;
+  event.preventDefault();
+  form.requestSubmit();
+}
+
+/** The acts that are in view: none that is folded away. */
+const shownActs = () =>
+  [...document.querySelectorAll<HTMLElement>("main aside [data-act]")]
+    .filter((act) => !act.closest("details:not([open])"))
+    .slice(0, 9);
+
+/** Each act shows the number that follows it. */
+function markActs(works: boolean): void {
+  for (const [index, act] of shownActs().entries())
+    if (works) act.dataset.key = String(index + 1);
+    else delete act.dataset.key;
+}
+
+/** On the page of an act whoever works by keys begins with what it asks; where it was refused, with what was wrong. */
+function enterForm(): void {
+  const form = document.querySelector("main form[data-act-form]");
+  if (!form || document.querySelector("main aside") || document.activeElement !== document.body)
+    return;
+  form
+    .querySelector<HTMLElement>(
+      ":is(input:not([type=hidden]), select, textarea), button:not([type=button])",
+    )
+    ?.focus({ preventScroll: true });
+}
+
 function meant(key: string): HTMLElement | null | undefined {
   if (key === "j") return rowAt(1);
   if (key === "k") return rowAt(-1);
   if (key === "e")
-    return document.querySelector<HTMLElement>("main [data-first-act], main aside textarea");
+    return (
+      [...document.querySelectorAll<HTMLElement>("main [data-first-act]")].find(
+        (act) => !act.closest("details:not([open])"),
+      ) ?? document.querySelector<HTMLElement>("main aside textarea")
+    );
+  if (key === "g") return opened(document.querySelector("main [data-saved-acts]"));
   if (key === "/") return document.querySelector<HTMLElement>("main search :is(input, select)");
+  return shownActs().find((act) => act.dataset.key === key);
+}
+
+function opened(folded: HTMLDetailsElement | null): HTMLElement | null | undefined {
+  if (!folded) return null;
+  folded.open = true;
+  // It is gone to, and not pressed.
+  folded.querySelector("a")?.focus();
   return null;
 }
 

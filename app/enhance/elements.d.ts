@@ -13,7 +13,7 @@ declare module "react" {
       /** Beside the limit of the text area `for`; `most` in characters. */
       "character-counter": Written<{ for: string; most: number; "code-points"?: "" }>;
       /** Around the sheet that names the keys of the administration. */
-      "desk-keys": Written;
+      "desk-keys": Written<{ "data-sheet": string }>;
       "dialog-opener": Written;
       /** Around a form whose words survive a lost connection; `never-in`: values of `groupId` with which nothing is kept. */
       "draft-keeper": Written<{ name: string; owner: string; "never-in"?: string }>;

@@ -134,7 +134,7 @@ function Cell<Row>({ column: { heading, cell, numeric, onCards }, row, isTerse }
     >
       {(isTerse ? numeric : !isWhole) && (
         <span aria-hidden="true" className="shrink-0 text-muted @2xl:hidden">
-          {isTerse ? `${heading}: ` : heading}
+          {isTerse ? `${heading}: ` : `${heading} `}
         </span>
       )}
       <span className={isTerse ? undefined : "min-w-0"}>{content}</span>

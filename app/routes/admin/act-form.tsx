@@ -34,6 +34,7 @@ export function ActForm({
       action={action}
       encType={hasFile ? "multipart/form-data" : undefined}
       noValidate
+      data-act-form=""
       className="space-y-6"
     >
       {version && <input type="hidden" name="version" value={form.values.version ?? version} />}

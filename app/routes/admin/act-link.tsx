@@ -11,6 +11,8 @@ type ActLinksProps = {
   primary?: string;
   /** Acts that are as heavy for whom they are about as the dangerous ones. */
   apart?: readonly string[];
+  /** Acts that the key for the first one does not begin. */
+  notFirst?: readonly string[];
   /** Other ways on, among those that are not dangerous. */
   children?: ReactNode;
 };
@@ -29,6 +31,7 @@ export function ActLinks({
   size = "small",
   primary,
   apart = [],
+  notFirst = [],
   children,
 }: ActLinksProps) {
   const addressOf = useActAddress();
@@ -37,6 +40,8 @@ export function ActLinks({
   const safe = shown.filter((link) => !isHeavy(link));
   const dangerous = shown.filter(isHeavy);
   const wanted = primary === firstAct ? safe[0]?.act : primary;
+  const first =
+    safe.find(({ act }) => act === wanted) ?? safe.find(({ act }) => !notFirst.includes(act));
   const button = (link: ActLinkLine) => {
     const { tab, id, act, label } = link;
     return (
@@ -45,9 +50,11 @@ export function ActLinks({
         variant={act === wanted ? "primary" : "secondary"}
         size={size}
         href={addressOf(tab, id, act)}
-        data-first-act={act === (wanted ?? safe[0]?.act) ? "" : undefined}
+        data-act=""
+        data-first-act={link === first ? "" : undefined}
         className={classNames(
           "print:hidden",
+          "lg:data-key:before:mr-1.5 lg:data-key:before:text-xs lg:data-key:before:text-muted lg:data-key:before:content-[attr(data-key)_/_'']",
           isHeavy(link) && act !== wanted && "border-danger! text-danger-ink!",
         )}
       >

@@ -16,6 +16,7 @@ import {
   caseSubjectLabels,
   isCare,
   isCareAlone,
+  isDanger,
   urgencies,
   urgencyLabels,
 } from "~/site/moderation";
@@ -153,7 +154,7 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
       </section>
       <Acts detail={detail} links={links} />
       {links.ofCase.some(({ part }) => part === "saved") && (
-        <details>
+        <details data-saved-acts="">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">
             Gotowe decyzje z{"\u00a0"}powodem i{"\u00a0"}wyjaśnieniem
           </summary>
@@ -219,7 +220,12 @@ function Acts({
   return (
     links.ofCase.some(({ part }) => part === undefined) && (
       <div className="flex flex-wrap gap-2">
-        <ActLinks links={links.ofCase} primary="claim" apart={["delete", "silence", "ban"]} />
+        <ActLinks
+          links={links.ofCase}
+          primary="claim"
+          apart={["delete", "silence", "ban"]}
+          notFirst={isDanger(found.urgency) ? ["leave"] : []}
+        />
       </div>
     )
   );
@@ -346,6 +352,12 @@ function AccountLink({ account: { userId }, links: { ofAccount }, mayView }: Acc
   ));
 }
 
+const outOfReach = {
+  unconfirmed:
+    "Adres e-mail tej osoby nie jest potwierdzony: zgłoszenie liczy się od razu, ale napisać do niej jeszcze nie można.",
+  anonymous: "Zgłoszono to bez adresu e-mail, więc nie ma jak odpisać.",
+} as const;
+
 type ThreadProps = {
   thread: SerializeFrom<CaseThread>;
   links: readonly ActLinkLine[];
@@ -367,6 +379,9 @@ function Thread({ thread, links, isAppeal }: ThreadProps) {
             {reportReasons[report.reason]} · {formatDateTime(report.createdAt)}
             {report.reporterName && ` · ${report.reporterName}`}
           </p>
+          {report.reach !== "open" && (
+            <p className="text-muted">{tieWords(outOfReach[report.reach])}</p>
+          )}
           {report.details && <WrittenText text={report.details} />}
         </>
       )}

@@ -1,17 +1,22 @@
-import { actLinksOf } from "~/services/acts/act-links.server";
+import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { caseRefusal, type CaseDetail } from "~/services/moderation/case-detail.server";
 import type { OpenedAccount } from "~/services/moderation/open-pseudonym.server";
 import { textCard } from "~/services/moderation/text-cases.server";
-import { decisionButtons } from "~/site/moderation";
+import { decisionButtons, isDanger } from "~/site/moderation";
 
 const labels = Object.values(decisionButtons);
 
 /** The ways to what can be done in a case: to take it, and to decide it, in the order of the decisions. */
 export async function caseLinksOf(ctx: ServiceContext, detail: CaseDetail) {
   const ofCase = actLinksOf("reports", { ...detail, id: detail.found.id }, ctx);
+  const place = ({ act, label }: ActLinkLine) =>
+    // Writing to somebody who may be in danger comes before any decision, and else after all of them.
+    act === "message-author" && !isDanger(detail.found.urgency)
+      ? labels.length
+      : labels.indexOf(label);
   return [...ofCase, ...(await textLinksOf(ctx, detail))].sort(
-    (one, other) => labels.indexOf(one.label) - labels.indexOf(other.label),
+    (one, other) => place(one) - place(other),
   );
 }
 
@@ -30,8 +35,11 @@ async function textLinksOf(ctx: ServiceContext, detail: CaseDetail) {
 
 /** The ways to writing to those who are heard in a case. */
 export const partyLinksOf = (ctx: ServiceContext, { found, threads }: CaseDetail) =>
-  threads.flatMap(({ partyId, side }) =>
-    actLinksOf("parties", { id: partyId, caseId: found.id, side, state: found.state }, ctx),
+  threads.flatMap(({ partyId, side, report }) =>
+    // Nobody would read it.
+    report && report.reach !== "open"
+      ? []
+      : actLinksOf("parties", { id: partyId, caseId: found.id, side, state: found.state }, ctx),
   );
 
 /** The ways to shutting out the account behind a pseudonym, and to letting it in again. */

@@ -49,7 +49,7 @@ export default function Cases() {
 
 const CaseList = ({ cases }: { cases: readonly MyCase[] }) => (
   <ul className="space-y-3">
-    {cases.map(({ key, number, side, subject, state, openedAt, isForCare }) => (
+    {cases.map(({ key, number, side, subject, state, openedAt, isForCare, group, excerpt }) => (
       <Card as="li" key={key} className="space-y-1">
         <a
           href={paths.case(key)}
@@ -59,11 +59,12 @@ const CaseList = ({ cases }: { cases: readonly MyCase[] }) => (
             ? careSubjects[subject]
             : `${side === "author" ? "O Tobie" : "Twoje zgłoszenie"}: ${caseSubjectLabels[subject]}`}
         </a>
+        {excerpt && <p className="line-clamp-2 wrap-anywhere">{excerpt}</p>}
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
           <Badge tone={state === "open" || state === "appealed" ? "warning" : "neutral"}>
             {isForCare ? careStates[state] : caseStates[state].label}
           </Badge>{" "}
-          Nr {number} · {formatDateTime(openedAt)}
+          {group && <>{group} · </>}Nr {number} · {formatDateTime(openedAt)}
         </p>
       </Card>
     ))}

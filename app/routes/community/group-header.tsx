@@ -174,8 +174,11 @@ function Ways({ page }: GroupHeaderProps) {
   if (membership?.state === "banned")
     return (
       <Notice kind="warning">
+        <p>{tieWords("Nie możesz wrócić do tej grupy. Tak zdecydował nasz zespół moderacji.")}</p>
         <p>
-          {tieWords("Nie możesz wrócić do tej grupy. Tak zdecydowały osoby, które o nią dbają.")}
+          <a href={paths.cases()} className="link inline-flex min-h-11 items-center font-semibold">
+            Powód i droga odwołania
+          </a>
         </p>
       </Notice>
     );

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formatCount, formatDay } from "~/copy/format";
+import { formatCount, formatDay, formatNumber } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { formMeta } from "~/forms/refusal";
 import { withFlash } from "~/http/flash.server";
@@ -22,6 +22,7 @@ import {
 import { takeBackRefusals } from "~/services/moderation/refusals";
 import { takeBackAsKeeper } from "~/services/moderation/take-back-as-keeper.server";
 import { caseSubjectLabels, reasonText } from "~/site/moderation";
+import { reportReasons } from "~/site/reports";
 import { AuthorPicture } from "~/ui/author-picture";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
@@ -123,7 +124,7 @@ function Requests({ page: { group, requests, now } }: { page: Page }) {
   );
 }
 
-function Reports({ page: { reports, now, silencedUntil } }: { page: Page }) {
+function Reports({ page: { reports, moreReports, now, silencedUntil } }: { page: Page }) {
   return (
     <Part id="zgloszenia" title="Zgłoszenia, które czekają">
       {reports.length === 0 ? (
@@ -143,13 +144,20 @@ function Reports({ page: { reports, now, silencedUntil } }: { page: Page }) {
                 <p className="wrap-anywhere">
                   <Reported report={report} />
                 </p>
+                {report.text && (
+                  <p className="line-clamp-2 text-sm wrap-anywhere">
+                    <bdi>{report.text.author}</bdi>: {report.text.excerpt}
+                  </p>
+                )}
                 <p className="text-sm text-muted">
-                  {formatCount(report.reports, "zgłoszenie", "zgłoszenia", "zgłoszeń")} ·{" "}
+                  {formatCount(report.reports, "zgłoszenie", "zgłoszenia", "zgłoszeń")} (
+                  {report.reasons.map((reason) => reportReasons[reason]).join(", ")}) ·{" "}
                   <RelativeTime moment={report.openedAt} now={now} />
                 </p>
               </li>
             ))}
           </ul>
+          {moreReports > 0 && <p>I jeszcze {formatNumber(moreReports)}.</p>}
         </>
       )}
     </Part>

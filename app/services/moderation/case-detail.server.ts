@@ -58,6 +58,8 @@ export type CaseThread = {
     details: string;
     reporterName: string | null;
     createdAt: Date;
+    /** Whether a mail would reach whoever reported it: no address was given, or nobody has confirmed it. */
+    reach: "open" | "unconfirmed" | "anonymous";
   } | null;
   messages: ThreadMessage[];
   appeal: typeof caseAppeals.$inferSelect | null;
@@ -323,6 +325,12 @@ async function pictureOf(ctx: ServiceContext, found: Case) {
     : null;
 }
 
+function reachOf({ reporterId, reporterEmail, confirmedAt }: typeof reports.$inferSelect) {
+  if (reporterId !== null) return "open";
+  if (reporterEmail === null) return "anonymous";
+  return confirmedAt === null ? "unconfirmed" : "open";
+}
+
 const maxThreads = 60;
 
 async function threadsOf(
@@ -352,6 +360,7 @@ async function threadsOf(
       details: report.details,
       reporterName: named ? report.reporterName : null,
       createdAt: report.createdAt,
+      reach: reachOf(report),
     },
     appeal,
     messages: messages

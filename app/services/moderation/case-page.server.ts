@@ -3,6 +3,7 @@ import {
   caseParties,
   comments,
   groupMembers,
+  groups,
   moderationCases,
   moderationDecisions,
   posts,
@@ -197,6 +198,10 @@ export type MyCase = {
   openedAt: string;
   /** Whether care alone is the matter with something of their own: see `isCareAlone`. */
   isForCare: boolean;
+  /** Null for an account. */
+  group: string | null;
+  /** How one's own words of it begin: what one wrote, or what one reported it with; null where there are none. */
+  excerpt: string | null;
 };
 
 /**
@@ -218,12 +223,21 @@ export async function listMyCases(
     state: moderationCases.state,
     openedAt: moderationCases.openedAt,
     isForCare: sql<boolean>`(${caseParties.side} = 'author' and ${isDecidedForCare(moderationCases.id)})`,
+    group: groups.name,
   };
   const [written, reported] = await Promise.all([
     ctx.db
-      .select(columns)
+      .select({
+        ...columns,
+        excerpt: sql<string | null>`nullif(left(case ${moderationCases.subject}
+          when 'comment' then ${comments.content} when 'post' then concat_ws(' – ', nullif(${posts.title}, ''), ${posts.content})
+          end, ${excerptLength}), '')`,
+      })
       .from(moderationCases)
       .innerJoin(caseParties, eq(caseParties.caseId, moderationCases.id))
+      .leftJoin(groups, eq(groups.id, moderationCases.groupId))
+      .leftJoin(posts, eq(posts.id, moderationCases.inPostId))
+      .leftJoin(comments, eq(comments.id, moderationCases.commentId))
       .where(
         and(
           or(
@@ -252,10 +266,15 @@ export async function listMyCases(
       .orderBy(desc(moderationCases.openedAt))
       .limit(most),
     ctx.db
-      .select(columns)
+      .select({
+        ...columns,
+        // What they reported is closed to them, so it is known by what they wrote of it.
+        excerpt: sql<string | null>`nullif(left(${reports.details}, ${excerptLength}), '')`,
+      })
       .from(reports)
       .innerJoin(caseParties, eq(caseParties.reportId, reports.id))
       .innerJoin(moderationCases, eq(moderationCases.id, caseParties.caseId))
+      .leftJoin(groups, eq(groups.id, moderationCases.groupId))
       .where(eq(reports.reporterId, viewer))
       .orderBy(desc(moderationCases.openedAt))
       .limit(most),
@@ -280,3 +299,6 @@ export async function ownCaseKey(ctx: ServiceContext, partyId: string): Promise<
 }
 
 const maxCases = 50;
+
+/** In characters. */
+const excerptLength = 120;

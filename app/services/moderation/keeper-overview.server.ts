@@ -26,6 +26,7 @@ import {
 } from "~/db/schema";
 import type { Author } from "~/site/author";
 import type { CaseSubject } from "~/site/moderation";
+import type { ReportReason } from "~/site/reports";
 import type { ShownPost } from "~/site/posts";
 import { week } from "~/time/durations";
 import { toTheMinute } from "~/time/to-the-minute";
@@ -41,16 +42,28 @@ import { decisionsToTakeBack } from "./take-back-as-keeper.server";
 
 const most = 20;
 
+/** In characters. */
+const excerptLength = 120;
+
 /** Something that was reported and waits for staff. Times are ISO 8601 in UTC. */
 export type WaitingReport = {
   id: string;
   subject: CaseSubject;
   openedAt: string;
   reports: number;
+  /** For what, each reason once. */
+  reasons: ReportReason[];
   /** Whom it is about; null where a text is meant, which says it itself. */
   member: Author | null;
   /** The text that it is or stands in; null for a person, and for what nobody may read until staff decide. */
-  text: { postId: string; commentId: string | null; title: string } | null;
+  text: {
+    postId: string;
+    commentId: string | null;
+    title: string;
+    author: string;
+    /** How it begins. */
+    excerpt: string;
+  } | null;
 };
 
 /** What can be done about an own act, by what is there already. */
@@ -82,6 +95,8 @@ export type KeeperOverview = {
   group: { slug: string; name: string; isSensitive: boolean; isPrivate: boolean };
   requests: { waiting: number; since: string | null };
   reports: WaitingReport[];
+  /** How many wait beside those. */
+  moreReports: number;
   unanswered: ShownPost[];
   acts: OwnAct[];
   newcomers: Newcomer[];
@@ -108,7 +123,7 @@ export async function keeperOverview(ctx: ServiceContext, slug: string): Promise
   return {
     group: { slug, name, isSensitive, isPrivate },
     silencedUntil,
-    ...{ requests, reports, unanswered, acts, newcomers },
+    ...{ requests, ...reports, unanswered, acts, newcomers },
   };
 }
 
@@ -120,7 +135,10 @@ async function requestsIn(ctx: ServiceContext, groupId: string) {
   return { waiting: found?.waiting ?? 0, since: found?.since ? toTheMinute(found.since) : null };
 }
 
-async function reportsIn(ctx: ServiceContext, groupId: string): Promise<WaitingReport[]> {
+async function reportsIn(
+  ctx: ServiceContext,
+  groupId: string,
+): Promise<Pick<KeeperOverview, "reports" | "moreReports">> {
   const viewer = viewerOf(ctx);
   const { subject, inPostId, commentId, pictureId, openedAt } = moderationCases;
   const reports = sql<number>`(select count(*)::int from ${caseParties}
@@ -130,6 +148,10 @@ async function reportsIn(ctx: ServiceContext, groupId: string): Promise<WaitingR
       id: moderationCases.id,
       ...{ subject, postId: inPostId, commentId, openedAt, reports },
       title: posts.title,
+      excerpt: sql<string>`left(coalesce(${comments.content}, ${posts.content}, ''), ${excerptLength})`,
+      reasons: sql<ReportReason[]>`array(select distinct made.reason::text from reports made
+        join ${caseParties} on ${caseParties.reportId} = made.id where ${caseParties.caseId} = ${moderationCases.id} order by 1)`,
+      inAll: sql<number>`count(*) over ()::int`,
       isShown: sql<boolean>`${posts.state} = 'published' and coalesce(${comments.state}, 'published') = 'published'`,
       author: authorColumns,
     })
@@ -157,12 +179,16 @@ async function reportsIn(ctx: ServiceContext, groupId: string): Promise<WaitingR
     )
     .orderBy(asc(openedAt), asc(moderationCases.id))
     .limit(most);
-  return rows.map(({ author, postId, title, isShown, ...row }) => ({
+  const shown = rows.map(({ author, postId, title, excerpt, isShown, inAll: _, ...row }) => ({
     ...row,
     openedAt: toTheMinute(row.openedAt),
     member: row.subject === "member" ? readAuthor(author) : null,
-    text: isShown && postId && title !== null ? { postId, commentId: row.commentId, title } : null,
+    text:
+      isShown && postId && title !== null
+        ? { postId, commentId: row.commentId, title, excerpt, author: readAuthor(author).name }
+        : null,
   }));
+  return { reports: shown, moreReports: (rows[0]?.inAll ?? 0) - rows.length };
 }
 
 const keepersActs = [

@@ -60,10 +60,10 @@ test("a post goes from a report to the desk, out of sight, and back after an app
   await becomes(page, shop.url, staff[1]!);
   await page.goto(`/admin/posts/${id}`);
   await page.getByRole("link", { name: "Odpowiedz na nie" }).click();
-  await page.getByRole("link", { name: "Zostaw", exact: true }).click();
+  await page.getByRole("link", { name: "Uchyl decyzję", exact: true }).click();
   await page.getByLabel("Powód").selectOption({ label: "Nie narusza prawa ani zasad" });
-  await page.getByLabel("Kilka słów do autora").fill("Masz rację, to cytat.");
-  await page.getByRole("button", { name: "Zostaw" }).click();
+  await page.getByLabel("Odpowiedź dla osoby, która się odwołuje").fill("Masz rację, to cytat.");
+  await page.getByRole("button", { name: "Uchyl" }).click();
   await expect(said).toHaveCount(1);
 
   await becomes(page, shop.url, reporter);

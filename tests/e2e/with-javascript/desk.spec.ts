@@ -1,7 +1,9 @@
 import type { Response } from "@playwright/test";
 import type { Sql } from "postgres";
+import { openGroup, settle } from "../support/community";
 import { placeOrder } from "../support/plain-orders";
 import { signInAsStaff } from "../support/staff";
+import { signedIn } from "../support/signed-in";
 import { expect, test } from "../support/test";
 
 /** Compressed bytes of JavaScript that a page of the desk may ship. */
@@ -57,6 +59,97 @@ test("keys lead through a list, into its filters and to the sheet that names the
   await page.reload();
   await page.keyboard.press("?");
   await expect(help).toBeHidden();
+});
+
+/** Cases of as many posts in a group of their own, the first of somebody who may be in danger. */
+async function queueOf(sql: Sql, many: number) {
+  const group = await openGroup(sql);
+  const { memberId } = await settle(sql, (await signedIn(sql, "Ola")).email, group);
+  for (let index = 0; index < many; index += 1)
+    await sql`
+      with post as (
+        insert into posts (group_id, author_id, title, content, form_token, created_at)
+        values (${group.id}, ${memberId}, ${`Wpis ${index}`}, 'Ostre słowa.', gen_random_uuid(), now()) returning id)
+      insert into moderation_cases (subject, subject_id, post_id, in_post_id, group_id, author_id, urgency, opened_at)
+      select 'post', id, id, id, ${group.id}, ${memberId}, ${index === 0 ? 2 : 0}, now() + ${index} * interval '1 second' from post`;
+  return { path: `/admin/reports?group=${group.id}`, groupId: group.id };
+}
+
+test("a queue of cases is decided by keys alone, in at most ten for each", async ({
+  page,
+  sql,
+  shop,
+}) => {
+  const { path, groupId } = await queueOf(sql, 4);
+  await signInAsStaff(page, { sql, shop }, "moderator");
+  await page.goto(path);
+  const title = page.getByRole("heading", { level: 1 });
+  const opened = page.getByRole("heading", { level: 2, name: "Sprawa: post" });
+  const acts = page.getByRole("complementary");
+  let presses = 0;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+    presses += keys.length;
+  };
+  const decided = async (count: number) => {
+    await expect(opened).toBeVisible();
+    const [found] = await sql<{ count: number }[]>`
+      select count(*)::int from moderation_cases where group_id = ${groupId} and state = 'decided'`;
+    expect(found?.count).toBe(count);
+    expect(presses).toBeLessThanOrEqual(10);
+    presses = 0;
+  };
+
+  // Somebody may be in danger: the first thing is to take it, the next to write, and never to leave it as it is.
+  await press("j", "Enter");
+  await expect(opened).toBeVisible();
+  await press("e");
+  await expect(title).toHaveText("Biorę sprawę");
+  await expect(page.getByRole("button", { name: "Biorę" })).toBeFocused();
+  await press("Control+Enter");
+  await expect(acts.getByRole("link", { name: "Biorę" })).toHaveCount(0);
+  await press("e");
+  await expect(title).toHaveText("Napisz do autora");
+  await expect(page.getByLabel("Wiadomość")).toBeFocused();
+  await page.goBack();
+  await expect(opened).toBeVisible();
+  presses = 0;
+
+  // A decision with words that are ready, folded away until they are asked for.
+  await press("g", "Enter");
+  await expect(title).toHaveText("Zostaw");
+  await press("Control+Enter");
+  await decided(1);
+
+  await press("j", "Enter");
+  await expect(acts).toContainText("Wpis 1");
+  await press("g", "Tab", "Tab", "Enter");
+  await expect(title).toHaveText("Ukryj treść");
+  await press("Control+Enter");
+  await decided(2);
+
+  // One by its number, which stands at it.
+  await press("j", "Enter");
+  await expect(acts).toContainText("Wpis 2");
+  const number = await acts.getByRole("link", { name: /Zostaw$/ }).getAttribute("data-key");
+  await press(number ?? "");
+  await expect(title).toHaveText("Zostaw");
+  await expect(page.getByLabel("Powód")).toBeFocused();
+  await press("ArrowDown", "Control+Enter");
+  await decided(3);
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(acts).toContainText("Wpis 3");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Skróty klawiszowe" })).toContainText(
+    "Ctrl + Enter",
+  );
+});
+
+test("whoever has no scripts reads of no keys", async ({ page, sql, shop }) => {
+  await signInAsStaff(page, { sql, shop }, "moderator");
+  const html = await (await page.request.get(`${shop.url}/admin/reports`)).text();
+  expect(html.replaceAll(/<[^>]*>/g, "")).not.toMatch(/Skróty klawiszowe|Klawisze działają/);
 });
 
 async function orderOf(sql: Sql, token: string) {

@@ -116,6 +116,25 @@ test("a report waits there without who made it, and none about a keeper or by th
   expect((await keeperOverview(keeper.ctx, group.slug)).reports).toHaveLength(1);
 });
 
+test("reports are told apart by who wrote what and why, and none that has no room goes unsaid", async () => {
+  const place = await kept();
+  const { reporter, membership } = place;
+  for (let index = 0; index < 21; index += 1) {
+    const post = await writePost(membership, { content: `Wpis numer ${index}` });
+    await reportAs(reporter, "post", post.id, { reason: index === 0 ? "hate" : "abuse" });
+  }
+  const { reports, moreReports } = await overview(place);
+  expect(moreReports).toBe(1);
+  expect(new Set(reports.map(({ text }) => text?.excerpt)).size).toBe(20);
+  expect(
+    reports
+      .map(({ reasons }) => reasons.join())
+      .sort()
+      .slice(-2),
+  ).toEqual(["abuse", "hate"]);
+  expect(reports[0]?.text?.author).toBe(place.author.nick);
+});
+
 test("a report is not there once staff have decided", async () => {
   const place = await kept();
   await reportAs(place.reporter, "post", place.post.id);

@@ -1,14 +1,15 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { caseParties, moderationCases, notifications, posts, staff } from "~/db/schema";
+import { caseParties, moderationCases, notifications, posts, reports, staff } from "~/db/schema";
+import { partyLinksOf } from "~/routes/admin/case-links.server";
 import { pendingWork } from "~/routes/admin/pending-work.server";
 import { keepPrivate, message, messageToAuthor } from "~/services/acts/definitions/reports.server";
 import { toAuthor } from "~/services/acts/definitions/verdict-fields";
 import { permissionsOf } from "~/services/access/permissions";
 import { listNotifications } from "~/services/inbox/read-notifications.server";
 import { caseDetail, threadOf } from "~/services/moderation/case-detail.server";
-import { readCasePage } from "~/services/moderation/case-page.server";
+import { listMyCases, readCasePage } from "~/services/moderation/case-page.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
 import { countWaiting, listCases } from "~/services/moderation/desk-queries.server";
@@ -18,6 +19,8 @@ import {
   writeToParty,
   writeToStaff,
 } from "~/services/moderation/write-message.server";
+import { confirmReport } from "~/services/reports/confirm-report.server";
+import { confirmationKey } from "~/services/reports/confirmation-key.server";
 import { putInto } from "../../support/community";
 import { writePost } from "../../support/community-content";
 import { caseOf, emailOf, keysOf, mailsAt, reportAs, scene } from "../../support/moderation";
@@ -73,6 +76,31 @@ describe("what staff write", () => {
     expect(await noticesOf(reporter.userId)).toEqual(["case_message"]);
     expect(await noticesOf(author.userId)).toEqual(["case_message"]);
   });
+});
+
+test("among one's own cases each says where and about which words it is", async () => {
+  const { author, reporter, group } = await decided();
+  expect(await listMyCases(author.ctx)).toMatchObject([
+    { side: "author", group: group.name, excerpt: "Tajny tytuł – Ostre słowa." },
+  ]);
+  // What they reported is closed to them.
+  expect(await listMyCases(reporter.ctx)).toMatchObject([
+    { side: "reporter", group: group.name, excerpt: "To boli." },
+  ]);
+});
+
+test("whoever reported danger from an address that nobody has confirmed yet is not written to", async () => {
+  const { post, first } = await scene();
+  await reportAs({ ctx: visitor }, "post", post.id, {
+    ...{ reason: "crisis", email: `ktos.${crypto.randomUUID()}@example.com` },
+  });
+  const detail = await caseDetail(first.ctx, (await caseOf(post.id)).id);
+  expect(detail.threads).toMatchObject([{ report: { reach: "unconfirmed" } }]);
+  expect(partyLinksOf(first.ctx, detail)).toEqual([]);
+  const [report] = await db.select().from(reports).where(eq(reports.postId, post.id));
+  await confirmReport(visitor, confirmationKey(report!.id));
+  const confirmed = await caseDetail(first.ctx, detail.found.id);
+  expect(partyLinksOf(first.ctx, confirmed)).toHaveLength(1);
 });
 
 describe("what a party writes", () => {
