@@ -45,6 +45,7 @@ export const emotionMirror = defineProduct({
       name: "event",
       label: "Co się dziś wydarzyło?",
       hint: "Jedno zdarzenie, rozmowa albo myśl, która wraca.",
+      inView: true,
       rows: 4,
       counter: 300,
     },
