@@ -18,7 +18,7 @@ const emotions = [
 
 export const emotionMirror = defineProduct({
   slug: "emotion-mirror",
-  version: 6,
+  version: 7,
   path: "/smart/emotion-mirror",
   orderType: "EmotionMirror",
   tokenPrefix: "Smart-",
