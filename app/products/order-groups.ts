@@ -13,14 +13,16 @@ export type OrderGroup = {
 const aboutThePerson: ReadonlySet<string> = new Set(["name", "firstName", "lastName", "email"]);
 
 /**
- * The questions of an order in the groups in which its form asks them: what it is about, with everything optional folded
+ * The questions of an order in the groups in which its form asks them: what it is about, with what is optional folded
  * into it, where it is to go, and the consents.
  * @param heading of the first group
  */
 export function orderGroups(fields: readonly Field[], heading: string): OrderGroup[] {
   const consents = fields.filter(({ kind }) => kind === "consent");
   const asked = fields.filter((field) => !consents.includes(field));
-  const isFolded = (field: Field) => !isRequired(field) && field.kind !== "email";
+  const isInView = (field: Field) =>
+    field.kind === "email" || (field.kind === "longText" && field.inView);
+  const isFolded = (field: Field) => !isRequired(field) && !isInView(field);
   const isPersonal = ({ name }: Field) => aboutThePerson.has(name);
   const always = asked.filter((field) => !isFolded(field));
   const story = always.filter((field) => !isPersonal(field));

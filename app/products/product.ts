@@ -123,7 +123,8 @@ export const orderAndPay = "Zamawiam i płacę";
 
 /** What the payment pages say about an order. */
 export type OrderWords = {
-  paid: { title: string; text: string };
+  /** While it is being made; `sent` and `read` stand around an address that is known, in place of `text`. */
+  paid: { title: string; text: string; sent?: string; read?: string };
   notPaid: string;
   /** Once it has been delivered; `sent` goes before the address. */
   ready: { title: string; sent: string };

@@ -90,6 +90,7 @@ Jak piszesz:
 - Formy rodzaju: jeśli w danych jest forms (żeńsko, męsko, neutralnie), trzymaj się tej odpowiedzi. Jeśli nie, używaj form, których osoba sama o sobie używa („byłam”, „zrobiłem”). Gdy nie da się tego poznać, pisz w czasie teraźniejszym i o rzeczach („ten dzień kosztował Cię dużo sił”), bez ukośników i sztucznych objazdów.
 - Imienia użyj najwyżej raz i tylko w wołaczu, który jest w danych (vocative), co do litery. Gdy go tam nie ma, pomiń imię.
 - Każdy akapit opiera się na szczególe z odpowiedzi. Gdy szczegółów brakuje, skróć tekst, zamiast wymyślać.
+- O pytaniu, na które nie ma odpowiedzi, nie wspominaj: nie pisz, że coś zostało puste albo że czegoś nie podano.
 - Bez zwrotów ${inQuotes(bannedPhrases)}. Układu „nie X, tylko Y” albo „nie X, lecz Y” użyj razem najwyżej dwa razy.
 - W cudzysłowie przytaczaj słowa osoby co do litery; cudzysłów w cudzysłowie to «…».
 `.trim();

@@ -6,11 +6,24 @@ import { tieWords } from "~/copy/typography";
 export function DocumentBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="space-y-5">
-      {blocks.map((block, index) => (
+      {asRead(blocks).map((block, index) => (
         <DocumentBlock key={index} block={block} />
       ))}
     </div>
   );
+}
+
+/**
+ * What is for reading comes before the table of the sky, and nothing says how to cut out of paper what is on a page.
+ */
+function asRead(blocks: readonly Block[]): Block[] {
+  const uncut = blocks.filter(
+    ({ type }, index) => type !== "paragraph" || blocks[index + 1]?.type !== "cutOut",
+  );
+  const text = uncut.findIndex(({ type }) => type === "lead");
+  const begins = uncut.slice(0, Math.max(0, text));
+  const isSky = begins.some(({ type }) => type === "skyChart");
+  return isSky ? [...uncut.slice(text), ...begins] : uncut;
 }
 
 function DocumentBlock({ block }: { block: Block }): ReactNode {
@@ -48,6 +61,7 @@ function DocumentBlock({ block }: { block: Block }): ReactNode {
         </div>
       );
     case "plan":
+    case "cutOut":
       return (
         <dl className="divide-y divide-line border-y border-line">
           {block.items.map(({ when, title, description }) => (

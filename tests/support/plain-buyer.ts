@@ -57,7 +57,7 @@ export async function startOrder(
     // The order stands, and what is left is to pay for it: from its page, or from that of a payment that failed.
     const toPay = {
       "Czekamy na płatność": "Zapłać",
-      "Płatność nie doszła": "Spróbuj ponownie",
+      "Płatność nie doszła": "Zapłać",
       "Błąd płatności": "Spróbuj ponownie",
     };
     const button = toPay[headingOf(next) as keyof typeof toPay];

@@ -8,6 +8,8 @@ type LongTextOptions = Written & {
   counter?: number;
   uncounted?: true;
   narrated?: true;
+  /** Asked in view of all, though it may stay empty. */
+  inView?: true;
 };
 
 export const longText = defineKind<LongTextOptions>({

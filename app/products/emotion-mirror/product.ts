@@ -18,7 +18,7 @@ const emotions = [
 
 export const emotionMirror = defineProduct({
   slug: "emotion-mirror",
-  version: 6,
+  version: 7,
   path: "/smart/emotion-mirror",
   orderType: "EmotionMirror",
   tokenPrefix: "Smart-",
@@ -45,6 +45,7 @@ export const emotionMirror = defineProduct({
       name: "event",
       label: "Co się dziś wydarzyło?",
       hint: "Jedno zdarzenie, rozmowa albo myśl, która wraca.",
+      inView: true,
       rows: 4,
       counter: 300,
     },

@@ -104,6 +104,8 @@ export const specialHoroscope = defineProduct({
     paid: {
       title: "Horoskop specjalny opłacony",
       text: "Horoskop wyślemy na e-mail, jeśli został podany, i pokażemy go na tej stronie.",
+      sent: "Wyślemy go na",
+      read: "Przeczytasz go też na tej stronie.",
     },
     notPaid: "Horoskop specjalny nie został opłacony.",
     ready: documentReady,

@@ -89,7 +89,14 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
         <header className="space-y-4">
           <h1 className="text-4xl">{tieWords(paid.title)}</h1>
           <p className="text-lg wrap-anywhere">
-            {tieWords(paid.text)} {waitingFor && <RefreshLink href={waitingFor} />}
+            {paid.sent && order.email ? (
+              <>
+                {tieWords(paid.sent)} {order.email}. {paid.read && tieWords(paid.read)}
+              </>
+            ) : (
+              tieWords(paid.text)
+            )}{" "}
+            {waitingFor && <RefreshLink href={waitingFor} />}
           </p>
         </header>
       );

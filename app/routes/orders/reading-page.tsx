@@ -64,15 +64,15 @@ export function ReadingPage({ page }: ReadingPageProps) {
           <ReadingText reading={colophon} className="text-sm" />
           <p>
             Ten tekst usuniemy {formatDateTime(deleteAt)}. Jeśli chcesz go zachować, zapisz PDF.
+            Wcześniej usuniesz go na stronie zamówienia.
           </p>
         </footer>
-        <ButtonLink
-          href={paths.orderDocument(token, position)}
-          variant="secondary"
-          className="print:hidden"
-        >
-          Otwórz PDF
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <ButtonLink href={paths.orderDocument(token, position)}>Otwórz PDF</ButtonLink>
+          <ButtonLink href={paths.paymentSuccess(token)} variant="secondary">
+            Strona zamówienia
+          </ButtonLink>
+        </div>
       </Container>
     </div>
   );

@@ -281,7 +281,7 @@ export const dreamFrames = any(
   "Pierwszy obraz zapisujesz tak: „%”.",
 );
 export const dreamless = any(
-  "Ze snu zostało niewiele słów i to też jest częsty los snów.",
+  "Po przebudzeniu zostaje czasem jedno zdanie i to też jest częsty los snów.",
   "Ten sen zostawił po sobie tylko ślad, więc zaczniemy od śladu.",
 );
 
@@ -438,9 +438,9 @@ export const recentEvents: Stock = {
   ],
 };
 export const eventless = any(
-  "O ostatnich dniach nie ma tu słowa. Zapytaj siebie, co wydarzyło się w przeddzień snu, z kim była ostatnia rozmowa i co od dawna czeka na swoją kolej. Jedna z tych odpowiedzi może mieć podobny nastrój.",
-  "Jawa została w tym opisie za drzwiami. Spróbuj przypomnieć sobie trzy rzeczy z poprzedniego dnia: pierwszą, najgłośniejszą i ostatnią przed snem. Sprawdź, która najbardziej przypomina ten sen.",
-  "Nie wiadomo, co działo się wokół tego snu. Można to uzupełnić pytaniem, czy podobny już się zdarzył i jaka to była pora w życiu. Sny wracają chętniej do pór niż do zdarzeń.",
+  "Zapytaj siebie, co wydarzyło się w przeddzień snu, z kim była ostatnia rozmowa i co od dawna czeka na swoją kolej. Jedna z tych odpowiedzi może mieć podobny nastrój.",
+  "Spróbuj przypomnieć sobie trzy rzeczy z poprzedniego dnia: pierwszą, najgłośniejszą i ostatnią przed snem. Sprawdź, która najbardziej przypomina ten sen.",
+  "Pomaga pytanie, czy podobny sen już się zdarzył i jaka to była pora w życiu. Sny wracają chętniej do pór niż do zdarzeń.",
 );
 
 export const steps: Stock<Step> = {

@@ -42,7 +42,7 @@ export const moodFrames: Stock = {
 
 export const moodless: Stock = {
   any: [
-    "O nastroju jest tu niewiele słów i tak też można zacząć.",
+    "Zacznijmy od jednego zdania, bo często mieści się w nim cały dzień.",
     "Nastrój nie zawsze daje się zamienić w słowa, więc to lustro zaczyna od tego, co udało się zapisać.",
     "Bywają dni, o których trudno powiedzieć coś więcej niż kilka słów.",
   ],
@@ -120,9 +120,9 @@ export const eventFrames: Stock = {
 
 export const eventless: Stock = {
   any: [
-    "Zdarzenia w odpowiedziach nie ma i tak też może zostać. Nie każde uczucie ma jeden początek, którym da się wskazać palcem.",
-    "O tym, co się wydarzyło, nie ma tu słowa. Czasem uczucie zbiera się z wielu drobiazgów i żaden z nich nie zasługuje na osobne zdanie.",
-    "Ten dzień obywa się bez opisanego zdarzenia. Można dopisać je później, jeśli wróci przy kolacji albo przed snem.",
+    "Nie każde uczucie ma jeden początek, który da się wskazać palcem.",
+    "Czasem uczucie zbiera się z wielu drobiazgów i żaden z nich nie zasługuje na osobne zdanie.",
+    "Bywa, że dzień układa się w uczucie po trochu, bez jednej chwili, od której wszystko się zaczęło.",
   ],
 };
 
@@ -210,8 +210,8 @@ export const touchedFrames: Stock = {
 
 export const touchless: Stock = {
   any: [
-    "Co poruszyło najmocniej, zostaje na razie bez odpowiedzi. Można ją dopisać na marginesie w dowolnej chwili.",
-    "Pytanie o najmocniejszą chwilę zostało puste. Bywa, że taka chwila pokazuje się dopiero następnego dnia.",
+    "To, co porusza najmocniej, rzadko daje się zauważyć od razu. Częściej wraca przy zmywaniu albo przed snem.",
+    "Najmocniejsza chwila dnia pokazuje się czasem dopiero następnego ranka.",
   ],
 };
 

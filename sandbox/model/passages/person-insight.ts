@@ -29,7 +29,7 @@ export const situationFrames: Stock = {
 export const situationless: Stock = {
   any: [
     "Nie wszystko, co jest między ludźmi, da się opisać od razu, więc zaczniemy od tego, co już padło.",
-    "Obecną sytuację opisuje na razie niewiele słów. Reszta wyłoni się z jednej rozmowy, do której zaraz wrócimy.",
+    "Najwięcej o tej sytuacji powie jedna rozmowa, do której zaraz wrócimy.",
   ],
 };
 

@@ -263,7 +263,7 @@ export const therapistPassages = {
   },
   untried: {
     any: [
-      "O dotychczasowych próbach nie ma tu słowa, więc karta zaczyna od rzeczy najprostszych. Jeśli coś kiedyś pomogło choć na godzinę, dopisz to na marginesie, bo może być najlepszym początkiem.",
+      "Karta zaczyna od rzeczy najprostszych. Jeśli coś kiedyś pomogło choć na godzinę, dopisz to na marginesie, bo może być najlepszym początkiem.",
       "Nie wiadomo, co już było wypróbowane. Przypomnij sobie dzień, w którym szło lżej niż zwykle, i zapisz, co go odróżniało. Taki dzień jest podpowiedzią.",
       "Odpowiedzi milczą o tym, czego próbujesz na co dzień. Zwykle jest tego więcej, niż się zdaje: ktoś dzwoni do siostry, ktoś myje okna, ktoś idzie naokoło. Zapisz swoje sposoby, także te dziwne.",
       "Plan na tydzień zakłada, że zaczynasz od nowa. Jeśli masz już coś, co pomaga, wstaw to w miejsce dowolnego dnia.",

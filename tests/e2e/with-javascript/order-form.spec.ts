@@ -150,3 +150,20 @@ test("on paper, which has no grounds, a button reads like the text around it", a
   // Nor does a night lie below the ink of its title.
   await expect(page.locator("header.area-night")).toHaveCSS("background-image", "none");
 });
+
+test("what was missing is not asked for any more once it is there", async ({ page, person }) => {
+  await page.goto(orderPath);
+  const { order, name, email, errors, mood } = orderForm(page);
+  await order.click();
+  await expect(errors).toBeFocused();
+  await mood.fill(person.mood);
+  await expect(mood).not.toHaveAttribute("aria-invalid");
+  await expect(page.locator("#mood-error")).toHaveCount(0);
+  await expect(errors.locator('a[href="#mood"]')).toHaveCount(0);
+  // An address that is none yet is still asked for.
+  await email.fill("anna@");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await fillOrder(page, person);
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await expect(errors).toHaveCount(0);
+});

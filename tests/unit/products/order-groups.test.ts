@@ -15,8 +15,8 @@ test("a form asks what the document is about, then whom it is for, then for the 
   const [story, person, consents, ...others] = groupsOf(emotionMirror);
   expect(others).toEqual([]);
   expect(story?.title).toBe("Twój dzień");
-  expect(names(story?.fields ?? [])).toEqual(["mood", "focusEmotion"]);
-  expect(names(story?.more ?? [])).toEqual(["event", "touchedEmotion", "forms"]);
+  expect(names(story?.fields ?? [])).toEqual(["mood", "event", "focusEmotion"]);
+  expect(names(story?.more ?? [])).toEqual(["touchedEmotion", "forms"]);
   expect(names(person?.fields ?? [])).toEqual(["name", "email"]);
   expect(names(consents?.fields ?? [])).toEqual(["consent", "sensitiveConsent", "ageConsent"]);
 });

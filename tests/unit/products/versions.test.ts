@@ -9,7 +9,7 @@ import { products } from "~/products/registry";
  */
 const versions: Readonly<Record<string, string>> = {
   therapist: "6 a5f41fa43a",
-  "emotion-mirror": "6 dabd449999",
+  "emotion-mirror": "7 22f01834ad",
   "life-decision": "6 b919de1788",
   "decision-simulation": "6 509c5bf034",
   "person-insight": "6 02d877e81a",

@@ -80,3 +80,9 @@ test("the first part comes before a list of all that follow", () => {
   expect(html.slice(0, contents)).toMatch(/<details class="group\/contents"><summary/);
   expect(html.replaceAll("\u00a0", " ")).toContain("2 części, 1 min czytania");
 });
+
+test("it ends with the ways on: the file, and the order, where it can be deleted", () => {
+  const end = shown().slice(shown().indexOf("<footer"));
+  expect(end).toContain("usuniesz go na stronie zamówienia");
+  expect(end).toMatch(/Otwórz PDF<[\s\S]*Strona zamówienia</);
+});
