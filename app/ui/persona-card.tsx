@@ -10,7 +10,7 @@ export function PersonaCard({ persona, children }: { persona: Persona; children?
   return (
     <li className="flex flex-col items-center gap-5 rounded-card border border-line bg-surface p-6 text-center shadow-card sm:flex-row sm:items-start sm:text-left">
       <Portrait persona={persona} className="size-32 shrink-0 sm:size-36" />
-      <div className="space-y-2">
+      <div className="flex grow flex-col gap-2 sm:self-stretch">
         <h3 className="text-2xl">{name}</h3>
         <p className="font-semibold text-area-ink">{tieWords(role)}</p>
         <p>{tieWords(description)}</p>

@@ -72,7 +72,10 @@ export default function Health() {
             cell: ({ state }) => <StatusBadge className="font-sans" {...states[state]} />,
           },
           { heading: "Ostatni sukces", cell: ({ lastAnsweredAt: at }) => momentOf(at) },
-          { heading: "Ostatnia porażka", cell: (service) => <LastFailure {...service} /> },
+          {
+            heading: "Ostatnia porażka",
+            cell: (service) => (service.lastFailedAt ? <LastFailure {...service} /> : "–"),
+          },
           { heading: "Porażki, 1 godz.", cell: ({ hour }) => shareOf(hour), numeric: true },
           { heading: "Porażki, 24 godz.", cell: ({ day }) => shareOf(day), numeric: true },
           { heading: "Odpowiedź, 1 godz.", cell: ({ hour }) => timeOf(hour), numeric: true },
@@ -135,7 +138,6 @@ function LastFailure({
   lastFailedAt,
   lastFailure,
 }: Pick<ServiceHealth, "lastFailedAt" | "lastFailure">) {
-  if (!lastFailedAt) return <>–</>;
   return (
     <>
       {momentOf(lastFailedAt)}

@@ -37,14 +37,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { path, area, subtitle, lead, description, boxes, hub, heading, guides, isStopped };
 }
 
-const ratesInWords = (rates: readonly { minutes: number; priceGrosze: number }[]) =>
-  rates
-    .map(
-      ({ minutes, priceGrosze }) =>
-        `${formatCount(minutes, "minuta", "minuty", "minut")}: ${formatPrice(priceGrosze)}`,
-    )
-    .join(", ");
-
 export default function TeamBooking() {
   const { path, area, subtitle, lead, boxes, hub, heading, guides, isStopped } =
     useLoaderData<typeof loader>();
@@ -67,8 +59,17 @@ export default function TeamBooking() {
             {guides.map(({ persona, rates }) => (
               <PersonaCard key={persona.id} persona={persona}>
                 {!isStopped && (
-                  <div className="space-y-2 pt-2">
-                    <p className="text-sm text-muted">{ratesInWords(rates)}</p>
+                  <div className="mt-auto space-y-3 pt-2">
+                    <ul className="flex flex-wrap justify-center gap-x-6 sm:justify-start">
+                      {rates.map(({ minutes, priceGrosze }) => (
+                        <li key={minutes}>
+                          <span className="font-serif text-2xl">{formatPrice(priceGrosze)}</span>{" "}
+                          <span className="text-sm text-muted">
+                            {formatCount(minutes, "minuta", "minuty", "minut")}
+                          </span>
+                        </li>
+                      ))}
+                    </ul>
                     <ButtonLink href={paths.booking(path, personaSlug(persona))}>
                       Wybieram: {persona.name}
                     </ButtonLink>

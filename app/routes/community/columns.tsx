@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import type { GroupList } from "~/services/groups/queries.server";
+import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import type { SidePanelFacts } from "./read-side-panel.server";
 import { SidePanel } from "./side-panel";
@@ -10,23 +11,30 @@ type ColumnsProps = {
   groups: GroupList;
   side: SidePanelFacts;
   isStaff: boolean;
+  /** Nothing has happened yet: the room of what will have happened goes to the middle. */
+  isNew?: boolean;
   children: ReactNode;
 };
 
-export function Columns({ groups, side, isStaff, children }: ColumnsProps) {
+export function Columns({ groups, side, isStaff, isNew = false, children }: ColumnsProps) {
   return (
     <div data-area="community">
       <Container
         width="wide"
-        className="grid gap-x-8 gap-y-6 py-6 sm:py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[14rem_minmax(0,1fr)_15rem] xl:grid-rows-[auto_1fr]"
+        className={classNames(
+          "grid gap-x-8 gap-y-6 py-6 sm:py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]",
+          !isNew && "xl:grid-cols-[14rem_minmax(0,1fr)_15rem] xl:grid-rows-[auto_1fr]",
+        )}
       >
         {groups.total > 0 && <MyGroups list={groups} />}
         <div className="min-w-0 space-y-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 xl:row-span-2">
           {children}
         </div>
-        <div className="lg:col-start-1 xl:col-start-3 xl:row-span-2 xl:row-start-1">
-          <SidePanel {...side} />
-        </div>
+        {!isNew && (
+          <div className="lg:col-start-1 xl:col-start-3 xl:row-span-2 xl:row-start-1">
+            <SidePanel {...side} />
+          </div>
+        )}
         <AccountLinks isStaff={isStaff} />
       </Container>
     </div>

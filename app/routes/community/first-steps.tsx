@@ -13,9 +13,9 @@ import { nickField } from "./nick-field";
 export const GroupsToCome = ({ groups }: { groups: readonly FirstGroup[] }) => (
   <section aria-labelledby="potem-grupy" className="space-y-3">
     <h2 id="potem-grupy" className="text-2xl">
-      Potem wybierzesz grupy
+      A tu możesz zajrzeć od razu
     </h2>
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {groups.map((group) => (
         <Card
           key={group.id}
@@ -69,7 +69,7 @@ export function FirstGroups({ groups }: { groups: readonly FirstGroup[] }) {
         <legend className="text-lg">
           {tieWords("Najlepiej dwie albo trzy. Z każdej możesz wyjść, kiedy chcesz.")}
         </legend>
-        <ul className="grid gap-3 sm:grid-cols-2">
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {groups.map(({ id, name, description, type }) => (
             <li key={id} data-area={areaOfType(type)}>
               <label className="grid h-full cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 rounded-card border border-l-4 border-line border-l-area bg-surface p-4 has-checked:border-area has-checked:bg-area-soft">

@@ -7,8 +7,9 @@ import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
 import { AuthorPicture } from "~/ui/author-picture";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
-import { Card } from "~/ui/card";
+import { Container } from "~/ui/container";
 import { GroupIcon } from "~/ui/group-icon";
+import { Hills } from "~/ui/hills";
 import { Notice } from "~/ui/notice";
 import { SearchLink } from "~/ui/search-field";
 import { WrittenText } from "~/ui/written-text";
@@ -19,22 +20,36 @@ type GroupHeaderProps = {
   page: GroupPage & { isSignedIn: boolean; mayLetIn: boolean; mayAppoint: boolean };
 };
 
+/** The group's name under its own sky, which stands beside the words and never behind them. */
 export function GroupHeader({ page }: GroupHeaderProps) {
-  const { card, keepers, membership, cannotWrite } = page;
+  const { card, keepers, membership } = page;
+  const hasSky = card.memberCount !== null && card.memberCount > 0;
   return (
-    <Card as="section" area={areaOfType(card.type)} labelledBy="grupa" className="space-y-5">
-      <div className="flex items-center justify-between gap-4">
-        <BackLink href={paths.groups()}>Grupy</BackLink>
-        <SearchLink />
-      </div>
-      {card.memberCount !== null && card.memberCount > 0 && (
-        <GroupSky slug={card.slug} members={card.memberCount} />
+    <section
+      aria-labelledby="grupa"
+      data-theme="dark"
+      data-area={areaOfType(card.type)}
+      className="area-night relative overflow-hidden"
+    >
+      {hasSky && (
+        <GroupSky
+          slug={card.slug}
+          members={card.memberCount ?? 0}
+          className="absolute right-0 bottom-5 h-12 w-full sm:inset-y-0 sm:h-3/4 sm:w-[42%]"
+        />
       )}
-      <div className="flex flex-col gap-5 sm:flex-row">
-        <GroupIcon {...card} className="size-16" />
-        <div className="min-w-0 grow space-y-3">
-          <h1 id="grupa" className="text-3xl wrap-anywhere sm:text-4xl">
-            {tieTitle(card.name)}
+      <Container width="wide" className="relative pt-2 pb-22 sm:pb-24">
+        <div className="space-y-3 sm:w-[58%] sm:pr-6">
+          <div className="flex items-center justify-between gap-4">
+            <BackLink href={paths.groups()}>Grupy</BackLink>
+            <SearchLink />
+          </div>
+          <h1
+            id="grupa"
+            className="flex items-center gap-4 text-3xl wrap-anywhere sm:text-4xl [&>:first-child]:max-sm:hidden"
+          >
+            <GroupIcon {...card} className="size-14 shrink-0" />
+            <span className="min-w-0">{tieTitle(card.name)}</span>
           </h1>
           <p className="text-lg wrap-anywhere">{tieWords(card.description)}</p>
           <GroupFacts group={card} />
@@ -43,49 +58,78 @@ export function GroupHeader({ page }: GroupHeaderProps) {
               Piszesz tu jako <strong className="wrap-anywhere">{membership.pseudonym}</strong>.
             </p>
           )}
+          <Ways page={page} />
+          {keepers.length > 0 && (
+            <div className="flex flex-wrap items-center gap-x-4">
+              <h2 className="font-sans text-sm font-semibold text-muted">O grupę dba</h2>
+              <ul className="flex flex-wrap gap-x-4">
+                {keepers.map((keeper) => (
+                  <li key={keeper.id}>
+                    <a
+                      href={paths.member(keeper.id)}
+                      className="inline-flex min-h-11 items-center gap-2 hover:underline"
+                    >
+                      <AuthorPicture author={keeper} size="small" />
+                      <span className="wrap-anywhere">{keeper.name}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {hasSky && <p className="text-sm text-muted">Każda gwiazda to ktoś w&nbsp;tej grupie.</p>}
         </div>
-      </div>
-      <Ways page={page} />
-      {keepers.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <h2 className="font-sans text-sm font-semibold text-muted">O grupę dba</h2>
-          <ul className="flex flex-wrap gap-x-5 gap-y-2">
-            {keepers.map((keeper) => (
-              <li key={keeper.id}>
-                <a
-                  href={paths.member(keeper.id)}
-                  className="inline-flex min-h-11 items-center gap-2 hover:underline"
-                >
-                  <AuthorPicture author={keeper} size="small" />
-                  <span className="wrap-anywhere">{keeper.name}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {membership?.state === "active" && membership.role !== "keeper" && !cannotWrite && (
-        <p className="text-sm">
-          <a href={paths.offerToKeep(card.slug)} className="link inline-flex min-h-11 items-center">
-            {tieWords("Chcę pomóc w opiece nad grupą")}
-          </a>
-        </p>
-      )}
+      </Container>
+      <Hills className="h-8 sm:h-16" />
+    </section>
+  );
+}
+
+/** What a group says of itself, and what one does there seldom; nothing for whoever has nothing of it. */
+export function AboutGroup({ page }: GroupHeaderProps) {
+  const { card, membership, cannotWrite } = page;
+  const isActive = membership?.state === "active";
+  return (
+    <>
       {page.rules !== "" && (
-        <details className="border-t border-line pt-2">
+        <details className="rounded-control border border-line bg-surface px-4">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">Zasady grupy</summary>
-          <WrittenText text={page.rules} />
-          <ReportWords page={page} field="rules" />
+          <div className="pb-3">
+            <WrittenText text={page.rules} />
+            <ReportWords page={page} field="rules" />
+          </div>
         </details>
       )}
       {page.wordsAre.rules === "reported" && (
-        <p className="border-t border-line pt-4 text-sm text-muted">
+        <p className="text-sm text-muted">
           {tieWords("Zasad tej grupy nie pokazujemy Ci, bo są zgłoszone przez Ciebie.")}
         </p>
       )}
-      <Looking page={page} />
-      <Reading page={page} />
-    </Card>
+      {isActive && (
+        <details className="rounded-control border border-line bg-surface px-4">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            Więcej w&nbsp;tej grupie
+          </summary>
+          <div className="space-y-4 pb-4">
+            <Looking page={page} />
+            <Reading page={page} />
+            {membership.role !== "keeper" && !cannotWrite && (
+              <p className="text-sm">
+                <a
+                  href={paths.offerToKeep(card.slug)}
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  {tieWords("Chcę pomóc w opiece nad grupą")}
+                </a>
+              </p>
+            )}
+            <ButtonLink href={paths.leaveGroup(card.slug)} variant="secondary" size="small">
+              Opuść grupę
+            </ButtonLink>
+          </div>
+        </details>
+      )}
+    </>
   );
 }
 
@@ -106,7 +150,7 @@ function Looking({ page: { card, membership, isSupport } }: GroupHeaderProps) {
   if (!isSupport || membership?.state !== "active") return null;
   const { offersToLook, role } = membership;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-4">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       {(offersToLook || role === "keeper") && (
         <a
           href={paths.unanswered(card.slug)}
@@ -143,11 +187,7 @@ function Reading({ page: { card, membership } }: GroupHeaderProps) {
   if (membership?.state !== "active" || membership.isRead === null) return null;
   const { isRead } = membership;
   return (
-    <form
-      method="post"
-      action={paths.readingConsent(card.slug)}
-      className="space-y-3 border-t border-line pt-4 text-sm"
-    >
+    <form method="post" action={paths.readingConsent(card.slug)} className="space-y-3 text-sm">
       <p className="text-muted">
         {tieWords(
           isRead
@@ -210,11 +250,6 @@ function Ways({ page }: GroupHeaderProps) {
             {membership.follows ? "Przestań obserwować" : "Obserwuj grupę"}
           </Button>
         </form>
-      )}
-      {membership?.state === "active" && (
-        <ButtonLink href={paths.leaveGroup(slug)} variant="secondary" size="small">
-          Opuść grupę
-        </ButtonLink>
       )}
       {membership?.state === "active" && membership.role === "keeper" && (
         <ButtonLink href={paths.keeperOverview(slug)} variant="secondary" size="small">

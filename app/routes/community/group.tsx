@@ -23,8 +23,8 @@ import { DraftSent } from "./draft";
 import { newPostDraft } from "./drafts";
 import { FailedInGroup } from "./failed-in-group";
 import { Feed, NewPosts } from "./feed";
-import { GroupHeader, ReportWords } from "./group-header";
 import { OfferOfMails } from "./offer-of-mails";
+import { AboutGroup, GroupHeader, ReportWords } from "./group-header";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { community: true };
@@ -60,35 +60,38 @@ export default function GroupRoute() {
   const { card, canRead } = page;
   const flash = useFlash();
   return (
-    <Container className="space-y-8 py-8 sm:py-12">
-      <FlashNotice flash={flash} />
-      {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
-      {page.welcome !== null && (
-        <Notice title="Od opiekunów grupy">
-          <WrittenText text={page.welcome} />
-          <ReportWords page={page} field="welcome" />
-        </Notice>
-      )}
+    <>
       <GroupHeader page={page} />
-      {!canRead && (
-        <p className="rounded-card border border-dashed border-control px-5 py-8 text-center text-muted">
-          {tieWords(
-            card.isSensitive
-              ? "Tę grupę czytają tylko osoby, które do niej należą, a w razie potrzeby także moderacja. Kto w niej jest, nie widać nigdzie indziej."
-              : "Tę grupę czytają tylko osoby, które do niej należą, a w razie potrzeby także moderacja.",
-          )}
-        </p>
-      )}
-      {canRead && <GroupPosts page={page} />}
-      {(card.isSensitive || needHelp(page.posts)) && <HelpLinesNote />}
-      {page.waiting !== null && page.waiting > 0 && (
-        <p>
-          <a href={paths.joinRequests(card.slug)} className="link">
-            {formatCount(page.waiting, "osoba czeka", "osoby czekają", "osób czeka")} na odpowiedź
-          </a>
-        </p>
-      )}
-    </Container>
+      <Container className="space-y-5 py-5 sm:space-y-6 sm:py-8">
+        <FlashNotice flash={flash} />
+        {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
+        {page.welcome !== null && (
+          <Notice title="Od opiekunów grupy">
+            <WrittenText text={page.welcome} />
+            <ReportWords page={page} field="welcome" />
+          </Notice>
+        )}
+        <AboutGroup page={page} />
+        {!canRead && (
+          <p className="rounded-card border border-dashed border-control px-5 py-8 text-center text-muted">
+            {tieWords(
+              card.isSensitive
+                ? "Tę grupę czytają tylko osoby, które do niej należą, a w razie potrzeby także moderacja. Kto w niej jest, nie widać nigdzie indziej."
+                : "Tę grupę czytają tylko osoby, które do niej należą, a w razie potrzeby także moderacja.",
+            )}
+          </p>
+        )}
+        {canRead && <GroupPosts page={page} />}
+        {(card.isSensitive || needHelp(page.posts)) && <HelpLinesNote />}
+        {page.waiting !== null && page.waiting > 0 && (
+          <p>
+            <a href={paths.joinRequests(card.slug)} className="link">
+              {formatCount(page.waiting, "osoba czeka", "osoby czekają", "osób czeka")} na odpowiedź
+            </a>
+          </p>
+        )}
+      </Container>
+    </>
   );
 }
 

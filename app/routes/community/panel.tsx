@@ -59,7 +59,7 @@ export default function Panel() {
   const { posts, next, isLater, now, groups, side, isStaff, firstGroups } = page;
   const flash = useFlash();
   return (
-    <Columns groups={groups} side={side} isStaff={isStaff}>
+    <Columns {...{ groups, side, isStaff }} isNew={firstGroups !== null}>
       <div className="flex items-center justify-between gap-4">
         <h1 className="text-3xl">
           {firstGroups === null ? "Dzień dobry!" : "Cześć! Wybierz miejsce dla siebie"}

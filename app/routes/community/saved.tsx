@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { savedPosts } from "~/services/posts/saved-posts.server";
 import { needHelp } from "~/site/posts";
 import { BackLink } from "~/ui/back-link";
+import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
@@ -29,11 +30,14 @@ export default function Saved() {
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
         <BackLink href={paths.panel()}>Wróć do postów</BackLink>
-        <h1 className="text-3xl">Zapisane posty</h1>
+        <h1 className="text-4xl">Zapisane posty</h1>
         {posts.length === 0 && !isLater ? (
-          <EmptyState title="Nie masz jeszcze zapisanych postów">
-            Pod każdym postem jest „Zapisz”. Listę widzisz tylko Ty.
-          </EmptyState>
+          <>
+            <EmptyState title="Nie masz jeszcze zapisanych postów">
+              Otwórz post i&nbsp;wybierz „Zapisz”. Listę widzisz tylko Ty.
+            </EmptyState>
+            <ButtonLink href={paths.panel()}>Przejdź na tablicę</ButtonLink>
+          </>
         ) : (
           <Feed
             posts={posts}

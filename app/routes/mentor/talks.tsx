@@ -14,7 +14,9 @@ import type { OwnConsent } from "~/services/talks/consent.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
+import { FigurePicture } from "~/ui/figure-picture";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { Frame } from "./frame";
 import { HelpFirst } from "~/ui/help-first";
@@ -46,6 +48,13 @@ const notYet: Record<Exclude<OwnConsent, "given">, string> = {
     "Twoja zgoda jest wycofana. Możesz czytać swoje dawne rozmowy, ale mentor już nie odpowiada.",
 };
 
+/** What matters most before the first word; all of it is below, and on the page of the consent. */
+const promises = [
+  "Nikt inny w serwisie nie widzi Twoich rozmów, a obsługa zajrzy tylko z podanym powodem.",
+  "Rozmowę usuniesz w każdej chwili. Możesz też rozmawiać bez śladu.",
+  "Zgodę wycofasz jednym kliknięciem.",
+];
+
 export default function Talks() {
   const { consent, vendors, question, needsHelp, list, proposed } = useLoaderData<typeof loader>();
   const flash = useFlash();
@@ -75,12 +84,37 @@ export default function Talks() {
   );
   if (consent === "never")
     return (
-      <Container className="space-y-6 py-10">
-        {top}
-        <WhatItIs vendors={vendors} />
-        {way}
-        {help}
-      </Container>
+      <>
+        <PageHeader
+          area="emotions"
+          title="Mentor AI"
+          lead="Ktoś do rozmowy o tym, co Cię zajmuje. Nie jest człowiekiem, nie leczy, nie diagnozuje i czasem się myli."
+          figure={<FigurePicture name="corona-borealis" />}
+        >
+          <ul className="space-y-1.5">
+            {promises.map((promise) => (
+              <li key={promise} className="flex gap-2">
+                <span aria-hidden="true" className="text-star">
+                  ✦
+                </span>
+                {tieWords(promise)}
+              </li>
+            ))}
+          </ul>
+        </PageHeader>
+        <Container className="space-y-6 py-6 sm:py-10">
+          {notice}
+          {needsHelp && <HelpFirst who="Mentor" />}
+          {way}
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+              Więcej o&nbsp;tym, co się dzieje z&nbsp;Twoimi słowami
+            </summary>
+            <WhatItIs vendors={vendors} />
+          </details>
+          {help}
+        </Container>
+      </>
     );
   return (
     <>

@@ -164,12 +164,14 @@ function Form({ action, fields, values, form, button }: FormProps) {
       action={action}
       encType="multipart/form-data"
       noValidate
-      className="space-y-6"
+      className="complaint-form space-y-6"
     >
       <FormErrors fields={fields} errors={form.errors} />
       <HelpSeen values={values} />
       {fields.map((field) => (
-        <FieldInput key={field.name} field={field} values={values} errors={form.errors} />
+        <div key={field.name} className={field.name === "amount" ? "for-reduction" : undefined}>
+          <FieldInput field={field} values={values} errors={form.errors} />
+        </div>
       ))}
       <Button>{button}</Button>
     </form>

@@ -77,6 +77,7 @@ test("who offers to look after a group becomes its keeper, writes its rules, wel
 
   await becomes(page, shop.url, keeper);
   await page.goto(`/grupy/${group.slug}`);
+  await page.getByText("Więcej w tej grupie").click();
   await page.getByRole("link", { name: "Chcę pomóc w opiece nad grupą" }).click();
   await page.getByLabel("Dlaczego właśnie Ty?").fill("Zaglądam tu codziennie.");
   await page.getByRole("button", { name: "Wyślij propozycję" }).click();
