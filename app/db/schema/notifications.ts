@@ -69,6 +69,7 @@ export const notificationMails = pgEnum("notification_mails", [
   "replies",
   "digest",
   "weekly",
+  "replies_and_weekly",
 ]);
 
 export const mailStop = pgEnum("mail_stop", ["bounced", "complained"]);

@@ -1,7 +1,8 @@
-import { and, count, eq, gt } from "drizzle-orm";
+import { and, count, eq, gt, inArray } from "drizzle-orm";
 import { groups, notifications, notificationSettings, posts, users } from "~/db/schema";
 import { notificationMail } from "./notification-mail";
 import type { TransactionContext } from "../command/context.server";
+import { ofReplies } from "./mail-wishes";
 import { queueMail } from "../mails/queue-mail.server";
 import { hour } from "~/time/durations";
 
@@ -21,7 +22,7 @@ export async function mailOfReply(tx: TransactionContext, reply: NotifiedReply):
     .where(
       and(
         eq(notificationSettings.userId, reply.userId),
-        eq(notificationSettings.mails, "replies"),
+        inArray(notificationSettings.mails, [...ofReplies]),
         eq(users.status, "active"),
       ),
     );
