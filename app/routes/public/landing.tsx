@@ -71,7 +71,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     answer,
   }));
   const madeUp = real.length === 0 && env.DEMONSTRATION;
-  const group = findRecommendedGroup(new URL(request.url).searchParams.get(recommenderName));
+  const wanted = new URL(request.url).searchParams.get(recommenderName);
+  const group = findRecommendedGroup(wanted);
   const isOpen = group !== undefined && (await groupExists(ctx, group.key));
   return {
     opinions: madeUp ? madeUpOpinions(products, shown) : real,
@@ -83,14 +84,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sheets: sheetsShown.flatMap(({ slug, page }) => getSampleSheet(slug, page) ?? []),
     group,
     isOpen,
+    isEmpty: wanted === "",
     today,
     sentences,
   };
 }
 
 export default function Landing() {
-  const { opinions, madeUp, fromGrosze, sheets, group, isOpen, today, sentences, ...loaded } =
-    useLoaderData<typeof loader>();
+  const {
+    opinions,
+    madeUp,
+    fromGrosze,
+    sheets,
+    group,
+    isOpen,
+    isEmpty,
+    today,
+    sentences,
+    ...loaded
+  } = useLoaderData<typeof loader>();
   const flash = useFlash();
   return (
     <>
@@ -111,7 +123,7 @@ export default function Landing() {
         <AreaTiles />
         <HowItWorks />
         <Teams />
-        <GroupRecommender group={group} isOpen={isOpen} />
+        <GroupRecommender group={group} isOpen={isOpen} isEmpty={isEmpty} />
         <Honesty />
         <Opinions opinions={opinions} madeUp={madeUp} />
       </div>
