@@ -9,9 +9,15 @@ import { hour } from "~/time/durations";
 /** A heated thread would fill a mailbox; the rest stands in the list. */
 const maxMailsAnHour = 10;
 
-type NotifiedReply = { id: string; userId: string; groupId: string; postId?: string };
+type NotifiedReply = {
+  id: string;
+  kind: "reply" | "mention";
+  userId: string;
+  groupId: string;
+  postId?: string;
+};
 
-/** Writes down a mail about an answer, for a member who wants to hear of answers at once. */
+/** Writes down a mail about an answer or a mention, for a member who wants to hear of answers at once. */
 export async function mailOfReply(tx: TransactionContext, reply: NotifiedReply): Promise<void> {
   const [recipient] = await tx.db
     .select({ email: users.email, title: posts.title, group: groups })
@@ -41,7 +47,10 @@ export async function mailOfReply(tx: TransactionContext, reply: NotifiedReply):
   const mailId = await queueMail(tx, {
     kind: notificationMail,
     recipient: recipient.email,
-    subject: notificationMail.subject(isPrivate || isSensitive ? null : recipient.title),
+    subject: notificationMail.subject({
+      title: isPrivate || isSensitive ? null : recipient.title,
+      isMention: reply.kind === "mention",
+    }),
     idempotencyKey: `notification/${reply.id}`,
   });
   if (!mailId) return;

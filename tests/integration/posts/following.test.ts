@@ -395,6 +395,8 @@ describe("a mail about an answer", () => {
     });
     const [mail] = await mailsTo(owner);
     expect(mail?.text).toContain("Ciężkie");
+    expect(mail?.subject).toBe("Nowa wzmianka: „Ciężkie”");
+    expect(mail?.text).not.toContain("Zobacz odpowiedź");
     expect(mail?.text).not.toContain("szpitalu");
   });
 
