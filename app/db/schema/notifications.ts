@@ -70,6 +70,7 @@ export const notificationMails = pgEnum("notification_mails", [
   "replies",
   "digest",
   "weekly",
+  "replies_and_weekly",
 ]);
 
 export const mailStop = pgEnum("mail_stop", ["bounced", "complained"]);

@@ -2,23 +2,24 @@ import type { Field } from "~/forms/fields";
 
 /**
  * What members write about themselves, when they register and later.
- * @param missing said when there is no user name
+ * @param missing said when there is no name
  */
 export const memberFields = (missing: string) =>
   [
     {
       kind: "text",
       name: "username",
-      label: "Nazwa użytkownika",
+      label: "Imię",
+      hint: "Tak się do Ciebie zwracamy. Inni go nie widzą.",
       required: missing,
-      limit: { length: 60, message: "Nazwa użytkownika może mieć najwyżej 60 znaków." },
-      autoComplete: "username",
+      limit: { length: 60, message: "Imię może mieć najwyżej 60 znaków." },
+      autoComplete: "given-name",
     },
     {
       kind: "publicName",
       name: "nick",
       label: "Nick",
-      hint: "Tak będziemy się do Ciebie zwracać. Widać go przy tym, co piszesz w grupach bez pseudonimów.",
+      hint: "Widać go przy tym, co piszesz w grupach bez pseudonimów.",
       autoComplete: "nickname",
     },
     {

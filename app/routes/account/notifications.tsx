@@ -59,6 +59,10 @@ const mailsField = {
       label: "Raz w tygodniu, w niedzielę o 9:00",
       hint: "O czym rozmawia się w Twoich otwartych grupach. Gdy nikt tam nic nie napisał, nie piszemy.",
     },
+    {
+      value: "replies_and_weekly",
+      label: "Od razu o odpowiedziach i raz w tygodniu o grupach",
+    },
   ],
 } as const satisfies Field;
 

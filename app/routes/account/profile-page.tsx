@@ -14,7 +14,7 @@ import { TextField } from "~/ui/text-field";
 import { memberFields } from "./member-fields";
 import { SettingsPage } from "./settings-page";
 
-export const profileFields = memberFields("Wpisz nazwę użytkownika.");
+export const profileFields = memberFields("Wpisz imię.");
 
 const pictureField = { kind: "file", name: "file", label: "Nowe zdjęcie" } as const;
 

@@ -13,6 +13,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { InPlace } from "~/ui/in-place";
+import { Notice } from "~/ui/notice";
 import { NameSuggestions } from "~/ui/name-suggestions";
 import { Draft } from "./draft";
 import { newPostDraft } from "./drafts";
@@ -137,6 +138,15 @@ function ComposerForm({ page, form, isShort }: ComposerFormProps) {
               </a>
               : pod nim zobaczą Cię inni.
             </p>
+          )}
+          {slug !== null && !here && (
+            <Notice>
+              <p>
+                {tieWords(
+                  "W grupie, z której tu przychodzisz, nie możesz teraz pisać. To, co tu napiszesz, trafi do grupy, którą wybierzesz niżej.",
+                )}
+              </p>
+            </Notice>
           )}
           {here ? (
             <p>

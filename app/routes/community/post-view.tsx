@@ -126,6 +126,7 @@ export function PostView({ view, at, form }: PostViewProps) {
             />
           ) : (
             !isLater &&
+            post.commentCount === 0 &&
             !view.leavesOutComments && (
               <p className="text-muted">Nikt jeszcze nie skomentował tego posta.</p>
             )

@@ -74,7 +74,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     answer,
   }));
   const madeUp = real.length === 0 && env.DEMONSTRATION;
-  const group = findRecommendedGroup(new URL(request.url).searchParams.get(recommenderName));
+  const wanted = new URL(request.url).searchParams.get(recommenderName);
+  const group = findRecommendedGroup(wanted);
   const isOpen = group !== undefined && (await groupExists(ctx, group.key));
   return {
     opinions: madeUp ? madeUpOpinions(products, shown) : real,
@@ -87,6 +88,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     opening: getSampleOpening(emotionMirror.slug),
     group,
     isOpen,
+    isEmpty: wanted === "",
     today,
     sentences,
   };
@@ -101,6 +103,7 @@ export default function Landing() {
     opening,
     group,
     isOpen,
+    isEmpty,
     today,
     sentences,
     ...loaded
@@ -125,7 +128,7 @@ export default function Landing() {
         <AreaTiles />
         <HowItWorks />
         <Teams />
-        <GroupRecommender group={group} isOpen={isOpen} />
+        <GroupRecommender group={group} isOpen={isOpen} isEmpty={isEmpty} />
         <Honesty />
         <Opinions opinions={opinions} madeUp={madeUp} />
       </div>

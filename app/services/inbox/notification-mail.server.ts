@@ -13,6 +13,7 @@ import { wordsOf } from "./read-notifications.server";
 
 export type NotificationMailFacts = {
   post: { title: string | null } | null;
+  isMention: boolean;
   sentence: string;
   /** What was written; null where no mail may say it. */
   words: string | null;
@@ -27,21 +28,22 @@ export type NotificationMailFacts = {
  */
 export const notificationLetter = ({
   post,
+  isMention,
   sentence,
   words,
   url,
   ...links
 }: NotificationMailFacts) =>
   composeLetter({
-    subject: notificationMail.subject(post?.title ?? null),
+    subject: notificationMail.subject({ title: post?.title ?? null, isMention }),
     preview: post ? sentence : "Przeczytasz ją po zalogowaniu.",
     heading: "Dzień dobry!",
     paragraphs: post
       ? [sentence, ...(words === null ? [] : [{ quote: words }])]
       : [
-          "Ktoś odpowiada Ci w jednej z Twoich grup. Dla Twojego spokoju nie piszemy w e-mailach, w której i o czym: przeczytasz to po zalogowaniu.",
+          `${isMention ? "Ktoś wspomina o Tobie" : "Ktoś odpowiada Ci"} w jednej z Twoich grup. Dla Twojego spokoju nie piszemy w e-mailach, w której i o czym: przeczytasz to po zalogowaniu.`,
         ],
-    button: { label: "Zobacz odpowiedź", href: url },
+    button: { label: isMention ? "Zobacz, co pisze" : "Zobacz odpowiedź", href: url },
     facts: [unsubscribeFact(links)],
   });
 
@@ -53,6 +55,7 @@ export const notificationWriter: MailWriter = {
     const discreet = isDiscreet(row);
     const letter = notificationLetter({
       post: discreet ? null : row.post,
+      isMention: row.kind === "mention",
       words: await wordsOf(ctx, row),
       sentence: notificationSentence(row),
       url: url(discreet ? paths.notifications() : paths.notification(row.id)),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { formatCount } from "~/copy/format";
 import { groupMembers, groups, notificationSettings, postReaders, posts, users } from "~/db/schema";
 import { composeLetter } from "~/mails/letter.server";
@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { week } from "~/time/durations";
 import { serviceContext, type ServiceContext } from "../command/context.server";
 import type { MailWriter } from "../mails/mail-writer";
+import { ofTheWeek } from "../notifications/mail-wishes";
 import { weekDigestMail } from "../notifications/week-digest-mail";
 import { wantedBy } from "../groups/reported.server";
 import { mailLinks, unsubscribeFact, url } from "./notification-mail-data.server";
@@ -59,7 +60,10 @@ export const weekDigestWriter: MailWriter = {
       .from(notificationSettings)
       .innerJoin(users, and(eq(users.id, notificationSettings.userId), eq(users.status, "active")))
       .where(
-        and(eq(notificationSettings.weekMailId, id), eq(notificationSettings.mails, "weekly")),
+        and(
+          eq(notificationSettings.weekMailId, id),
+          inArray(notificationSettings.mails, [...ofTheWeek]),
+        ),
       );
     if (!of) return null;
     const { userId, unsubscribeKey } = of.settings;

@@ -62,7 +62,7 @@ function readable(account: AccountExport): string {
     `${brand.name} – Twoje dane\nStan na: ${formatDateTime(account.exportedAt)}`,
     section("Profil", [
       line("Adres e-mail", profile.email),
-      line("Nazwa użytkownika", profile.username),
+      line("Imię", profile.username),
       line("Nick", profile.nick),
       line("Imię i nazwisko", profile.fullName),
       line("Adres zdjęcia podany przy rejestracji", profile.profilePictureUrl),

@@ -1,16 +1,23 @@
-import { and, count, eq, gt } from "drizzle-orm";
+import { and, count, eq, gt, inArray } from "drizzle-orm";
 import { groups, notifications, notificationSettings, posts, users } from "~/db/schema";
 import { notificationMail } from "./notification-mail";
 import type { TransactionContext } from "../command/context.server";
+import { ofReplies } from "./mail-wishes";
 import { queueMail } from "../mails/queue-mail.server";
 import { hour } from "~/time/durations";
 
 /** A heated thread would fill a mailbox; the rest stands in the list. */
 const maxMailsAnHour = 10;
 
-type NotifiedReply = { id: string; userId: string; groupId: string; postId?: string };
+type NotifiedReply = {
+  id: string;
+  kind: "reply" | "mention";
+  userId: string;
+  groupId: string;
+  postId?: string;
+};
 
-/** Writes down a mail about an answer, for a member who wants to hear of answers at once. */
+/** Writes down a mail about an answer or a mention, for a member who wants to hear of answers at once. */
 export async function mailOfReply(tx: TransactionContext, reply: NotifiedReply): Promise<void> {
   const [recipient] = await tx.db
     .select({ email: users.email, title: posts.title, group: groups })
@@ -21,7 +28,7 @@ export async function mailOfReply(tx: TransactionContext, reply: NotifiedReply):
     .where(
       and(
         eq(notificationSettings.userId, reply.userId),
-        eq(notificationSettings.mails, "replies"),
+        inArray(notificationSettings.mails, [...ofReplies]),
         eq(users.status, "active"),
       ),
     );
@@ -40,7 +47,10 @@ export async function mailOfReply(tx: TransactionContext, reply: NotifiedReply):
   const mailId = await queueMail(tx, {
     kind: notificationMail,
     recipient: recipient.email,
-    subject: notificationMail.subject(isPrivate || isSensitive ? null : recipient.title),
+    subject: notificationMail.subject({
+      title: isPrivate || isSensitive ? null : recipient.title,
+      isMention: reply.kind === "mention",
+    }),
     idempotencyKey: `notification/${reply.id}`,
   });
   if (!mailId) return;

@@ -54,7 +54,7 @@ export async function notify(tx: TransactionContext, notice: Notice): Promise<vo
     .prepare("notify")
     .execute();
   if (notified && (about.kind === "reply" || about.kind === "mention"))
-    await mailOfReply(tx, { ...about, id: notified.id, userId });
+    await mailOfReply(tx, { ...about, kind: about.kind, id: notified.id, userId });
 }
 
 /** Tells an account of an answer to what it proposed or offered: without a word of which group, so that no list gives one away. */

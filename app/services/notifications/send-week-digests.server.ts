@@ -1,10 +1,11 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { formatIsoDate } from "~/copy/format";
 import { groupMembers, groups, notificationSettings, posts, users } from "~/db/schema";
 import { week } from "~/time/durations";
 import { warsawMoment } from "~/time/warsaw-time";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { queueMail } from "../mails/queue-mail.server";
+import { ofTheWeek } from "./mail-wishes";
 import { weekDigestMail } from "./week-digest-mail";
 
 /** In Warsaw, on Sundays. */
@@ -23,7 +24,7 @@ export async function sendWeekDigests(ctx: ServiceContext): Promise<number> {
   if (!isSunday || ctx.now() < due) return 0;
   const since = new Date(due.getTime() - week).toISOString();
   const isDue = and(
-    eq(notificationSettings.mails, "weekly"),
+    inArray(notificationSettings.mails, [...ofTheWeek]),
     or(isNull(notificationSettings.lastDigestAt), lt(notificationSettings.lastDigestAt, due)),
   );
   let sent = 0;

@@ -11,6 +11,7 @@ test("from an account to the first words in three presses", async ({ page, sql }
     await sql`update groups set post_count = 1000000 where id = ${id}`;
   }
   await becomeMember(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/panel");
   await expect(page.getByLabel("Nick")).toHaveValue("Kasia");
   await page.getByLabel("Nick").fill(`Nowa ${randomUUID().slice(0, 6)}`);
@@ -22,6 +23,7 @@ test("from an account to the first words in three presses", async ({ page, sql }
   await expect(page.getByRole("status").first()).toContainText("Należysz już do grup");
   for (const name of names) await expect(page.getByRole("status").first()).toContainText(name);
   await expect(page.getByLabel("Tagi")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Opublikuj" })).toBeInViewport();
   await page.getByRole("button", { name: "Opublikuj" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Pierwsza grupa/);
   await expect(page.getByRole("heading", { name: "Cześć!" })).toBeVisible();

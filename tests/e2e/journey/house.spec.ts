@@ -3,10 +3,12 @@ import { expect, test } from "../support/test";
 
 test("one choice leads to a group, on the same page and with the choice kept", async ({ page }) => {
   await page.goto("/");
+  const section = page.getByRole("region", { name: "Znajdź swoją grupę" });
+  await section.getByRole("button", { name: "Pokaż moją grupę" }).click();
+  await expect(section).toContainText("Wybierz z listy, co Ci dziś najbliższe.");
   await page.getByLabel("Co jest Ci dziś najbliższe?").selectOption("Jestem po rozstaniu");
   await page.getByRole("button", { name: "Pokaż moją grupę" }).click();
   await expect(page).toHaveURL(/\/\?potrzeba=rozstanie#grupa$/);
-  const section = page.getByRole("region", { name: "Znajdź swoją grupę" });
   await expect(section.getByRole("heading", { name: "Po rozstaniu" })).toBeVisible();
   await expect(section).toBeInViewport();
   await expect(page.getByLabel("Co jest Ci dziś najbliższe?")).toHaveValue("rozstanie");

@@ -79,7 +79,7 @@ export const accountViews: readonly View[] = [
     await expect(page.getByText("Zapisano zmiany.")).toBeVisible();
   }),
   accountPage("the profile with errors", "/profile/settings", member, async (page) => {
-    await page.getByLabel("Nazwa użytkownika").fill("");
+    await page.getByLabel("Imię", { exact: true }).fill("");
     await page.getByRole("button", { name: "Zapisz zmiany" }).click();
     await expect(page.getByRole("alert")).toBeFocused();
   }),

@@ -64,7 +64,7 @@ describe("the profile", () => {
     const answer = await postProfile(jar, form);
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toEqual({
-      username: "Wpisz nazwę użytkownika.",
+      username: "Wpisz imię.",
       nick: "Nazwa może mieć najwyżej 30 znaków.",
       fullName: "Imię i nazwisko mogą mieć najwyżej 120 znaków.",
     });

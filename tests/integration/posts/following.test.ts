@@ -395,6 +395,8 @@ describe("a mail about an answer", () => {
     });
     const [mail] = await mailsTo(owner);
     expect(mail?.text).toContain("Ciężkie");
+    expect(mail?.subject).toBe("Nowa wzmianka: „Ciężkie”");
+    expect(mail?.text).not.toContain("Zobacz odpowiedź");
     expect(mail?.text).not.toContain("szpitalu");
   });
 
@@ -414,7 +416,10 @@ describe("the digest of a week", () => {
   beforeEach(() => sandbox.state.clear());
   const sunday = new Date("2026-12-06T08:00:00Z");
 
-  async function wanting(more: Parameters<typeof newGroup>[0] = {}) {
+  async function wanting(
+    more: Parameters<typeof newGroup>[0] = {},
+    mails: "weekly" | "replies_and_weekly" = "weekly",
+  ) {
     const group = await newGroup(more);
     const clock = { now: sunday };
     const talk = await conversation(group, clock);
@@ -422,7 +427,7 @@ describe("the digest of a week", () => {
       .update(posts)
       .set({ createdAt: new Date(sunday.getTime() - day), authorId: talk.theirs.id })
       .where(eq(posts.id, talk.post.id));
-    await saveNotificationMails(talk.owner.ctx, "weekly");
+    await saveNotificationMails(talk.owner.ctx, mails);
     await db
       .update(notificationSettings)
       .set({ lastDigestAt: new Date(sunday.getTime() - 7 * day) })
@@ -458,6 +463,15 @@ describe("the digest of a week", () => {
     await wanting({ isSensitive: true });
     await wanting({ isPrivate: true });
     expect(await send()).toBe(0);
+  });
+
+  test("goes to whoever wants to hear of answers at once as well, and so does each answer", async () => {
+    const talk = await wanting({}, "replies_and_weekly");
+    expect(await send()).toBeGreaterThan(0);
+    await talk.reply();
+    const subjects = (await mailOf(talk)).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(2);
+    expect(subjects.some((subject) => subject.startsWith("Nowa odpowiedź"))).toBe(true);
   });
 
   test("ends with the wish for it", async () => {

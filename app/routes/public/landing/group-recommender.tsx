@@ -14,9 +14,11 @@ const anchor = "grupa";
 type Recommended = {
   group: RecommendedGroup | undefined;
   isOpen: boolean;
+  /** Whether it was sent with nothing chosen. */
+  isEmpty: boolean;
 };
 
-export function GroupRecommender({ group, isOpen }: Recommended) {
+export function GroupRecommender({ group, isOpen, isEmpty }: Recommended) {
   return (
     <section data-area="community" aria-labelledby={anchor}>
       <Container width="wide">
@@ -42,6 +44,7 @@ export function GroupRecommender({ group, isOpen }: Recommended) {
               name={recommenderName}
               label="Co jest Ci dziś najbliższe?"
               required
+              error={isEmpty ? tieWords("Wybierz z listy, co Ci dziś najbliższe.") : undefined}
               options={recommendedGroups.map(({ key, choice }) => ({
                 value: key,
                 label: tieWords(choice),

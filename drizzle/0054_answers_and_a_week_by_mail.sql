@@ -1,0 +1,1 @@
+ALTER TYPE "public"."notification_mails" ADD VALUE 'replies_and_weekly';
