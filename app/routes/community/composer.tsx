@@ -61,7 +61,7 @@ export function Composer({ page, form, isShort = false, children }: ComposerProp
   return (
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
-        <BackLink href={back}>Wróć do postów</BackLink>
+        {!isShort && <BackLink href={back}>Wróć do postów</BackLink>}
         <h1 className="text-3xl">Nowy post</h1>
         {children}
         {page.silencedUntil ? (
@@ -160,7 +160,11 @@ function ComposerForm({ page, form, isShort }: ComposerFormProps) {
           {(isShort ? newPostFields.filter(isNeeded) : newPostFields).map((field) => (
             <FieldInput
               key={field.name}
-              field={isShort && field.kind === "longText" ? { ...field, rows: 3 } : field}
+              field={
+                isShort && field.kind === "longText"
+                  ? { ...field, rows: 3, hint: undefined }
+                  : field
+              }
               {...form}
             />
           ))}
