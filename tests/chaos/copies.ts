@@ -1,9 +1,8 @@
 import type postgres from "postgres";
 import { deliveryKindOf } from "~/products/deliveries/registry";
 import { products } from "~/products/registry";
-import { paths } from "~/paths";
 import type { OutsideWorld } from "../support/outside-world";
-import { download, formWith, linkTo, open, type PlainPage } from "../support/plain-browser";
+import { download, formWith, linkTo, open } from "../support/plain-browser";
 import type { Shop } from "../support/shop";
 import type { Check } from "./verdict";
 
@@ -68,18 +67,15 @@ const formats = [
   { button: "Pobierz PDF", start: "%PDF-" },
 ];
 
-/** The page of an order as its buyer has it. Whose mail came back saves the confirmation by hand first. */
-export async function openConfirmed(shop: Pick<Shop, "url">, token: string): Promise<PlainPage> {
-  const address = shop.url + paths.paymentSuccess(token);
-  const page = await open(address);
-  if (!page.html.includes("Otwórz bez czekania na pocztę")) return page;
-  await (await download(page, formWith(page, "Zapisz potwierdzenie umowy"))).arrayBuffer();
-  return open(address);
-}
-
 /** @returns what went wrong; null, if all is well */
 async function downloadAll(shop: Shop, { token }: Delivered): Promise<string | null> {
-  const page = await openConfirmed(shop, token);
+  const address = `${shop.url}/payment/success?${new URLSearchParams({ tr_crc: token })}`;
+  let page = await open(address);
+  // Whose mail came back saves the confirmation by hand first.
+  if (page.html.includes("Otwórz bez czekania na pocztę")) {
+    await (await download(page, formWith(page, "Zapisz potwierdzenie umowy"))).arrayBuffer();
+    page = await open(address);
+  }
   const copies = await open(linkTo(page, "Pobierz e-booka"));
   for (const { button, start } of formats) {
     const bytes = Buffer.from(

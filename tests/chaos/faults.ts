@@ -1,10 +1,10 @@
 import { faultCatalogue } from "../../sandbox/faults/catalogue";
-import type { ArmedFault, FaultyService } from "../../sandbox/faults/registry";
+import type { FaultyService } from "../../sandbox/faults/registry";
 import { streamFaults } from "../../sandbox/model/stream-faults";
 import type { OutsideWorld } from "../support/outside-world";
 
-/** Everything that an order meets on its way; nobody signs in to buy. */
-type StormyService = Exclude<FaultyService, "auth0">;
+/** Everything that an order meets on its way; nobody signs in to buy, and no order has a file in the bucket. */
+type StormyService = Exclude<FaultyService, "auth0" | "storage">;
 
 /** How likely each fault strikes a request that it can strike. */
 const usualChance: Record<StormyService, number> = {
@@ -13,7 +13,6 @@ const usualChance: Record<StormyService, number> = {
   mail_reports: 0.05,
   model: 0.05,
   notifications: 0.12,
-  storage: 0.1,
 };
 /** Silence lasts until the application's own time-out (10 s for the gateway, 20 s for mail), so it is rarer. */
 const chanceOfSilence = 0.01;
@@ -33,29 +32,12 @@ export const everyFault = services.flatMap((service) =>
     .map((fault) => ({ service, fault })),
 );
 
-/** What can go wrong where documents are, once they are made. */
-export const storageFaults = everyFault.filter(({ service }) => service === "storage");
-
-/** Arms faults, by default every one that the sandbox knows: once for certain, and then by chance for as long as the storm lasts. */
-export async function armFaults(
-  world: OutsideWorld,
-  seed: number,
-  faults = everyFault,
-): Promise<void> {
-  for (const each of faults) await world.arm({ ...each, delayMs, times: 1 });
-  for (const [index, each] of faults.entries()) {
+/** Arms every fault that the sandbox knows: once for certain, and then by chance for as long as the storm lasts. */
+export async function armEveryFault(world: OutsideWorld, seed: number): Promise<void> {
+  for (const each of everyFault) await world.arm({ ...each, delayMs, times: 1 });
+  for (const [index, each] of everyFault.entries()) {
     const silent = each.fault === "timeout" && each.service !== "model";
     const probability = silent ? chanceOfSilence : usualChance[each.service];
     await world.arm({ ...each, delayMs, probability, seed: seed * 1_000 + index });
   }
 }
-
-/** Which of some faults were armed once for certain, and have not struck. */
-export const missedOf = (armed: readonly ArmedFault[], faults: typeof everyFault): string[] =>
-  faults
-    .filter(({ service, fault }) =>
-      armed.some(
-        (each) => each.remaining === 1 && each.service === service && each.fault === fault,
-      ),
-    )
-    .map(({ service, fault }) => `${service}: ${fault}`);

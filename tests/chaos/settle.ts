@@ -20,14 +20,6 @@ async function hurry(sql: postgres.Sql): Promise<void> {
       and attempts < max_attempts`;
 }
 
-/** Lets documents be old enough for the bucket at once, so that they go there while everything fails. */
-export async function ageDocuments(sql: postgres.Sql): Promise<void> {
-  await sql`
-    update document_files set rendered_at = rendered_at - interval '2 hours'
-    where bytes is not null and rendered_at > now() - interval '1 hour'`;
-  await sql`select graphile_worker.add_job('tend_bucket', job_key => 'tend_bucket', max_attempts => 1)`;
-}
-
 /** Ends the waits of all jobs. An attempt that would have come hours later costs none: the storm is over. */
 async function endWaits(sql: postgres.Sql): Promise<void> {
   await sql`
@@ -49,7 +41,6 @@ export async function hurryUntil(
 ): Promise<void> {
   const look = async () => {
     await hurry(sql);
-    await ageDocuments(sql);
     return { steps: await stepsOf(sql), jobs: await openJobs(sql) };
   };
   const isDone = ({ jobs }: { jobs: string[] }) => haveBought() && jobs.length <= fewJobs;

@@ -11,7 +11,6 @@ import {
   payments,
   refunds,
 } from "~/db/schema";
-import { bytesOf } from "~/services/orders/document-bytes.server";
 import { callNames } from "~/services/writing/answers-paid.server";
 import { sandbox } from "./world";
 
@@ -50,13 +49,7 @@ export async function recordsOf(orderId: string) {
     refunds: returned,
     events: events.map(({ type }) => type),
     texts,
-    files: await Promise.all(
-      files.map(async (file) => {
-        const bytes = await bytesOf({ db }, file);
-        if (!bytes) throw new Error(`The bytes of ${file.fileName} are gone.`);
-        return { ...file, bytes };
-      }),
-    ),
+    files,
     mails: mailRows,
     /** Answers that the text was written by. */
     modelCalls: calls.filter(({ task }) => !isLook(task)),

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { bucketSettings, sandboxSettings } from "../../sandbox/settings";
+import { sandboxSettings } from "../../sandbox/settings";
 import { freePort } from "../../scripts/free-port";
 import { stretched } from "../../scripts/time-limits";
 import { createDatabase, databaseUrl, dropDatabase, type TestServer } from "./postgres";
@@ -27,8 +27,6 @@ export type ShopOptions = {
   workers?: number;
   /** Our own web server, or Remix's stock one around the same build. Default "ours". */
   webServer?: "ours" | "stock";
-  /** Where files live. Default "database". */
-  fileStore?: "database" | "s3";
   /** Settings on top of the usual ones, for every process. */
   environment?: Environment;
 };
@@ -37,7 +35,7 @@ const stockServer = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/
 
 /** Starts a shop on free ports. Expects a current build and the project as the working directory. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
-  const { database, certificates, workers = 1, webServer = "ours", fileStore } = options;
+  const { database, certificates, workers = 1, webServer = "ours" } = options;
   const dataDir = await mkdtemp(join(tmpdir(), "konstelacja-shop-"));
   if (certificates) await cp(certificates, dataDir, { recursive: true });
   const name = await createDatabase(database.url, database.template);
@@ -62,7 +60,6 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     WORKER_SETTLE_MS: String(stretched(5_000)),
     POSTS_PER_MINUTE: "1000000",
     LOOKS_PER_MINUTE: "1000000",
-    ...(fileStore === "s3" && { FILE_STORE: fileStore, ...bucketSettings(sandboxUrl) }),
     ...options.environment,
   };
 

@@ -98,12 +98,7 @@ export const documentFiles = pgTable(
     position: integer().notNull().default(0),
     fileName: text().notNull(),
     contentType: text().notNull(),
-    /** Null once they are among the stored files. */
-    bytes: bytea(),
-    /** Where they are then; a trigger forgets that file with this row, whatever deletes it. */
-    storedKey: text(),
-    /** How many they are; null while they are here. */
-    storedSize: integer(),
+    bytes: bytea().notNull(),
     pageCount: integer(),
     /** The constellation on its first page; null where that is no cover. */
     figure: text().$type<ConstellationKey>(),
@@ -117,8 +112,5 @@ export const documentFiles = pgTable(
     sentences: jsonb().$type<readonly string[]>(),
     renderedAt: instant().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.orderId, table.position] }),
-    check("document_files_bytes", sql`(${table.bytes} is null) = (${table.storedKey} is not null)`),
-  ],
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );

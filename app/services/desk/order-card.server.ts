@@ -13,7 +13,6 @@ import {
   performanceOf,
 } from "../orders/buyer-rules";
 import { notesOf, type StaffNote } from "../notes/queries.server";
-import { bytesOf } from "../orders/document-bytes.server";
 import { documentMails } from "../orders/document-mails";
 import { confirmedAddress } from "../orders/confirmed-address.server";
 import { orderNumber } from "../orders/order-number";
@@ -128,9 +127,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
       ctx.db
         .select({
           files: count(),
-          bytes: sum(
-            sql<number>`coalesce(octet_length(${documentFiles.bytes}), ${documentFiles.storedSize})`,
-          ).mapWith(Number),
+          bytes: sum(sql<number>`octet_length(${documentFiles.bytes})`).mapWith(Number),
         })
         .from(documentFiles)
         .where(eq(documentFiles.orderId, orderId)),
@@ -221,7 +218,6 @@ export async function openedDocument(ctx: ServiceContext, orderId: string, posit
     .select()
     .from(documentFiles)
     .where(and(eq(documentFiles.orderId, orderId), eq(documentFiles.position, position)));
-  const bytes = file && (await bytesOf(ctx, file));
-  if (!bytes) throw new NotFound("document");
-  return { ...file, bytes };
+  if (!file) throw new NotFound("document");
+  return file;
 }

@@ -9,7 +9,6 @@ import { orderedTitle } from "~/products/ordered-product";
 import { findProduct } from "~/products/registry";
 import type { ServiceContext } from "../command/context.server";
 import type { MailMessage } from "../mails/mail-writer";
-import { attachmentsFrom } from "../orders/document-bytes.server";
 import { talkAnalysisMail } from "../orders/document-mails";
 import type { Order } from "../orders/transition-order.server";
 import type { LetterFacts } from "./deliveries/delivery-work";
@@ -45,5 +44,12 @@ export async function analysisLetter(
     origin: writerOf(written?.model ?? ""),
     aboutFeelings: findProduct(order.productSlug)?.area === "emotions",
   });
-  return { ...letter, attachments: await attachmentsFrom(ctx, files) };
+  return {
+    ...letter,
+    attachments: files.map(({ fileName, contentType, bytes }) => ({
+      filename: fileName,
+      contentType,
+      content: bytes,
+    })),
+  };
 }

@@ -2,13 +2,12 @@ import { env } from "~/config/env.server";
 import { configuredBucket, type Bucket } from "~/integrations/storage/bucket.server";
 import { deleteRemovedObjects, moveFilesOut } from "~/integrations/storage/move-files.server";
 import type { ServiceContext } from "../command/context.server";
-import { storeOldDocuments } from "../orders/document-bytes.server";
 
 /** Where so many files are refused in one run it is the bucket that refuses, and asking on would only cost. */
 const mostRefusals = 100;
 
 /**
- * Deletes in the bucket what has been forgotten, and brings there what is new, documents an hour after they were made. What fails now is done in a minute;
+ * Deletes in the bucket what has been forgotten, and brings there what is new. What fails now is done in a minute;
  * a file that is refused leaves the others their turn.
  * @throws ExternalServiceError the first refusal, after everything else is done
  */
@@ -23,7 +22,6 @@ export async function tendBucket(
     if (refusals.push(error) >= mostRefusals) throw error;
   };
   await deleteRemovedObjects(ctx, bucket, onRefused);
-  if (movesOut) await storeOldDocuments(ctx);
   for (let after: string | null = movesOut ? "" : null; after !== null;)
     after = await moveFilesOut(ctx, bucket, after, onRefused);
   if (refusals[0]) throw refusals[0];

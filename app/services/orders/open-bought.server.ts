@@ -8,7 +8,6 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { bytesOf } from "./document-bytes.server";
 import { findWithdrawal } from "./find-withdrawal.server";
 import { mayBeOpened } from "./buyer-rules";
 import { lockOrder } from "./lock-order.server";
@@ -108,15 +107,12 @@ export async function openDocument(
 ) {
   const opened = await openFile(ctx, { token, position, isOpened });
   if (!opened) return null;
-  const { fileName, contentType, bytes, storedKey } = documentFiles;
+  const { fileName, contentType, bytes } = documentFiles;
   const [file] = await ctx.db
-    .select({ fileName, contentType, bytes, storedKey })
+    .select({ fileName, contentType, bytes })
     .from(documentFiles)
     .where(opened.isFile);
-  const content = file && (await bytesOf(ctx, file));
-  return content
-    ? { fileName: file.fileName, contentType: file.contentType, bytes: content }
-    : null;
+  return file ?? null;
 }
 
 /**

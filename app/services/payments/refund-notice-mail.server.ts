@@ -6,7 +6,6 @@ import { orderedTitle } from "~/products/ordered-product";
 import type { ServiceContext } from "../command/context.server";
 import type { MailWriter } from "../mails/mail-writer";
 import { careCardOf } from "../orders/care-card";
-import { attachmentsFrom } from "../orders/document-bytes.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
 import { orderOfMail } from "../orders/order-of-mail.server";
@@ -156,7 +155,8 @@ export const refundNoticeWriter: MailWriter = {
       isAttached: card?.file !== undefined,
     });
     if (!card?.file) return letter;
-    return { ...letter, attachments: await attachmentsFrom(ctx, [card.file]) };
+    const { fileName, contentType, bytes } = card.file;
+    return { ...letter, attachments: [{ filename: fileName, contentType, content: bytes }] };
   },
 };
 

@@ -31,7 +31,7 @@ const commands = [
     "runuser",
     "nginx",
   ],
-  ...["apt.postgresql.org.sh", "deploy-hook.sh", "amtool", "aws"],
+  ...["apt.postgresql.org.sh", "deploy-hook.sh", "amtool"],
 ];
 
 let folder: string;

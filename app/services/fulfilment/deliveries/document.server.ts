@@ -8,7 +8,6 @@ import { takesOwnWords } from "~/products/consent";
 import type { Product } from "~/products/product";
 import { settleSuspicion } from "../../crisis/settle-suspicion.server";
 import { mayBeCarded } from "../../orders/buyer-rules";
-import { attachmentsFrom } from "../../orders/document-bytes.server";
 import type { Order } from "../../orders/transition-order.server";
 import { FulfilmentStopped } from "../fulfilment-stopped";
 import {
@@ -80,7 +79,14 @@ export const documentWork: DeliveryWork = {
     });
     return {
       ...letter,
-      attachments: [...(await attachmentsFrom(ctx, files)), ...(cover ? [cover] : [])],
+      attachments: [
+        ...files.map(({ fileName, contentType, bytes }) => ({
+          filename: fileName,
+          contentType,
+          content: bytes,
+        })),
+        ...(cover ? [cover] : []),
+      ],
     };
   },
 
