@@ -81,7 +81,9 @@ export function notificationText(notification: Readable): string {
         ? `Piszemy do Ciebie o tym, co jest w rozmowie ${title}.`
         : `Piszemy do Ciebie w sprawie z grupy „${group.name}”.`;
     case "case_message":
-      return `Jest wiadomość do Ciebie od człowieka z naszego zespołu, w sprawie z grupy „${group.name}”. Możesz odpisać.`;
+      return ofCase?.isForCare
+        ? "Myślimy o Tobie. Ktoś z naszego zespołu pisze do Ciebie. Możesz odpisać."
+        : `Jest wiadomość do Ciebie od człowieka z naszego zespołu, w sprawie z grupy „${group.name}”. Możesz odpisać.`;
     case "let_in":
       return `Jesteś już w grupie „${group.name}”.`;
     case "not_let_in":

@@ -63,7 +63,7 @@ test("what a page counts follows a comment, and one that is answered by help is 
     return counts?.count ?? 0;
   };
   const before = await heard();
-  const words = "Nie chcę już żyć.";
+  const words = "Nie chcę już dłużej żyć.";
   await page.getByLabel("Twój komentarz").fill(words);
   await page.getByRole("button", { name: "Dodaj komentarz" }).click();
   const back = page.getByRole("button", { name: "Wróć do formularza" });
