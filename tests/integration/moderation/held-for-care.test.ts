@@ -127,7 +127,12 @@ describe("what was held", () => {
     await findPostPage(author.ctx, text.id);
     await findPostPage(reporter.ctx, text.id);
     const { comment } = await addComment(author.ctx, {
-      ...{ postId: text.id, parentId: null, content: "Nie mam już na nic siły dzisiaj.", screening: own },
+      ...{
+        postId: text.id,
+        parentId: null,
+        content: "Nie mam już na nic siły dzisiaj.",
+        screening: own,
+      },
       formToken: randomUUID(),
     });
     const { id: caseId } = await caseOf(comment.id);
