@@ -189,10 +189,12 @@ test("rules are reported where they stand, hidden with reasons, and brought back
   const caseId = (await sql`select id from moderation_cases where subject_id = ${group.id}`)[0]!.id;
   await becomes(page, shop.url, staff[1]!);
   await page.goto(`/admin/reports/${caseId}`);
-  await page.getByRole("link", { name: "Zostaw", exact: true }).click();
+  await page.getByRole("link", { name: "Uchyl decyzję" }).click();
   await page.getByLabel("Powód").selectOption({ label: "Nie narusza prawa ani zasad" });
-  await page.getByLabel("Kilka słów do autora").fill("Masz rację, to cytat.");
-  await page.getByRole("button", { name: "Zostaw" }).click();
+  await page
+    .getByRole("textbox", { name: "Odpowiedź dla osoby, która się odwołuje" })
+    .fill("Masz rację, to cytat.");
+  await page.getByRole("button", { name: "Uchyl" }).click();
 
   await becomes(page, shop.url, keeper);
   await page.goto(`/grupy/${group.slug}`);
