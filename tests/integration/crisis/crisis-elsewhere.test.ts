@@ -58,7 +58,7 @@ describe("a registration in which a crisis is heard", () => {
     });
     expect(await send({ ...form, helpSeen: "1" })).toMatchObject({
       status: 303,
-      location: "/grupy",
+      location: "/grupy?done=account-created",
     });
     expect((await userOf(identity.id))?.username).toBe(form.username);
     expect(await crisesCounted()).toEqual([["registration", "acute", 2]]);

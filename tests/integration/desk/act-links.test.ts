@@ -173,8 +173,8 @@ test("a case links to its decisions in their order, those upon its text among th
       (await caseLinksOf(ctx, await caseDetail(ctx, id))).filter(({ part }) => part !== "saved"),
     );
   const decisions = [
-    "Napisz do autora",
     ...["Zostaw", "Ukryj", "Zmień", "Usuń", "Wycisz", "Wyklucz"],
+    "Napisz do autora",
   ];
   expect(await links(first)).toEqual(["Biorę", ...decisions]);
   await claimCase(first.ctx, id);
