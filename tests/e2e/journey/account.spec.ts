@@ -23,7 +23,7 @@ test("signing in, registering, signing out", async ({ page, baseURL }) => {
   await expect(page).toHaveTitle(/^Błąd: /);
   await expect(errors).toContainText("co najmniej 16 lat");
   await register(page);
-  await expect(page).toHaveURL(/\/panel\?from=mail$/);
+  await expect(page).toHaveURL(/\/panel\?from=mail&done=account-created\.[\w.-]+$/);
   await expect(
     page.getByRole("heading", { name: "Cześć! Wybierz miejsce dla siebie" }),
   ).toBeVisible();
