@@ -60,6 +60,7 @@ test("the document opens from the order's page, and is gone once it is deleted",
   } else await expect(timer).toBeHidden();
   await page.getByRole("link", { name: "Czytaj po jednej części" }).click();
   await expect(page.getByText(person.mood).last()).toBeHidden();
+  await page.getByText(/min czytania/).click();
   await page.getByRole("link", { name: "Twoje słowa" }).click();
   await expect(page.getByText(person.mood).last()).toBeVisible();
   const reading = page.url();

@@ -155,7 +155,7 @@ export const views: readonly View[] = [
       const { token } = await placeOrder(visitor, product);
       await visitor.sql`update payments set status = 'failed' where order_id = (
         select id from orders where token = ${token})`;
-      return show(visitor.page, orderPage(token), "Czekamy na płatność");
+      return show(visitor.page, orderPage(token), "Płatność nie doszła");
     },
   },
   orderIn("in work", { status: "processing", paid_at: now }, "Piszemy Twój dokument"),
@@ -237,7 +237,7 @@ export const views: readonly View[] = [
     prepare: async (visitor) => {
       const { payment } = await placeOrder(visitor, product);
       const { url } = await submit(payment, formWith(payment, "Odrzuć"));
-      return show(visitor.page, url, "Błąd płatności");
+      return show(visitor.page, url, "Płatność nie doszła");
     },
   },
   ...rentalViews,
