@@ -32,7 +32,7 @@ export function ProductCard({
       loading="lazy"
       className={classNames(
         "shrink-0",
-        isAlone ? "w-28 self-start sm:w-50" : "w-20 sm:w-24",
+        isAlone ? "w-20 self-start sm:w-50" : "w-20 sm:w-24",
         !inner && (isAlone ? "-rotate-1" : "rotate-2"),
       )}
     />

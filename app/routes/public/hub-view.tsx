@@ -34,7 +34,9 @@ export function HubView(props: HubViewProps) {
       </h2>
       <div
         className={
-          isAlone ? "mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]" : "mt-6"
+          isAlone
+            ? "mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]"
+            : "mt-6"
         }
       >
         <ul className={classNames("grid gap-5", columnsFor(products.length))}>
