@@ -61,10 +61,13 @@ test("the document opens from the order's page, and is gone once it is deleted",
   await page.getByRole("link", { name: "Czytaj po jednej części" }).click();
   await expect(page.getByText(person.mood).last()).toBeHidden();
   await page.getByText(/min czytania/).click();
-  await page.getByRole("link", { name: "Twoje słowa" }).click();
+  await page
+    .getByRole("navigation", { name: "Części dokumentu" })
+    .getByRole("link", { name: "Twoje słowa" })
+    .click();
   await expect(page.getByText(person.mood).last()).toBeVisible();
   const reading = page.url();
-  await page.getByRole("link", { name: "Strona zamówienia" }).click();
+  await page.getByRole("link", { name: "Strona zamówienia" }).last().click();
 
   await page.getByText("Usuń teraz").click();
   await page.getByRole("button", { name: "Usuń odpowiedzi i dokument" }).click();
