@@ -110,6 +110,7 @@ function readingOf(folded: { text: string; at: number[] }, written: string): Rea
     ...{ level: "none", category: null, spans: [] },
   };
   let isWriters = false;
+  const speech = speechOf(tokens, written, count);
   const signs = new Set<string>();
   for (const match of ruleSet.scan(tokens, keys, count)) {
     if (isWriters && finding.spans.length >= maxSpans) break;
@@ -120,7 +121,7 @@ function readingOf(folded: { text: string; at: number[] }, written: string): Rea
     if (
       level === "acute" &&
       !match.pattern.isAboutAnother &&
-      !isSaidOfAnother(match, tokens, written)
+      !isSaidOfAnother(match, tokens, speech)
     )
       isWriters = true;
     if (isGraver(level, finding.level)) {
@@ -161,12 +162,35 @@ const reportedWithin = 12;
 /** How many words may stand between who wants something and that they want it. */
 const wantsWithin = 3;
 
-/** Whether a sentence goes on from a word, to its end, without anything in the first person. */
-function isOthersFrom(index: number, tokens: readonly Token[], wordAt: (token: Token) => string) {
-  const sentence = tokens[index]?.sentence;
-  for (let later = index; tokens[later]?.sentence === sentence; later++)
-    if (ofWriter.test(wordAt(tokens[later]!))) return false;
-  return true;
+type Voice = {
+  /** Where the last word in the first person stands among the tokens; -1 where none does. */
+  lastOfWriter: number;
+  hasPolishLetters: boolean;
+};
+
+/** How a text was written, and who speaks in each sentence: looked at once, when somebody asks, however often they ask. */
+function speechOf(tokens: readonly Token[], written: string, count: (steps: number) => void) {
+  const wordAt = ({ start, end }: Token) => written.slice(start, end).normalize("NFC");
+  const voices = new Map<number, Voice>();
+  function listen() {
+    count(tokens.length);
+    for (const [index, token] of tokens.entries()) {
+      const word = wordAt(token);
+      const before = voices.get(token.sentence);
+      voices.set(token.sentence, {
+        lastOfWriter: ofWriter.test(word) ? index : (before?.lastOfWriter ?? -1),
+        hasPolishLetters: before?.hasPolishLetters || polishLetter.test(word),
+      });
+    }
+  }
+  return {
+    count,
+    wordAt,
+    voiceOf(sentence: number): Voice {
+      if (voices.size === 0) listen();
+      return voices.get(sentence) ?? { lastOfWriter: -1, hasPolishLetters: false };
+    },
+  };
 }
 
 /**
@@ -177,17 +201,15 @@ function isOthersFrom(index: number, tokens: readonly Token[], wordAt: (token: T
 function isSaidOfAnother(
   { first, last }: Match<Rule>,
   tokens: readonly Token[],
-  written: string,
+  { wordAt, voiceOf, count }: ReturnType<typeof speechOf>,
 ): boolean {
   const sentence = tokens[first]?.sentence;
-  if (tokens[last]?.sentence !== sentence) return false;
-  const wordAt = ({ start, end }: Token) => written.slice(start, end).normalize("NFC");
+  if (sentence === undefined || tokens[last]?.sentence !== sentence) return false;
   const found = tokens.slice(first, last + 1);
-  const hasPolishLetters = tokens.some(
-    (token) => token.sentence === sentence && polishLetter.test(wordAt(token)),
-  );
+  const { lastOfWriter, hasPolishLetters } = voiceOf(sentence);
   let that = -1;
   for (let index = first; index >= 0 && index >= first - reportedWithin; index--) {
+    count(1);
     const token = tokens[index];
     if (!token || token.sentence !== sentence) return false;
     if (index < first && token.word === "ze" && that < 0 && token.clause === tokens[first]?.clause)
@@ -196,7 +218,7 @@ function isSaidOfAnother(
       const named = tokens.slice(Math.max(0, index - 3), index);
       return (
         named.some((one) => one.sentence === sentence && isSomebody(one.word)) &&
-        isOthersFrom(that + 1, tokens, wordAt)
+        lastOfWriter <= that
       );
     }
     if (!isSomebody(token.word)) continue;
@@ -210,7 +232,7 @@ function isSaidOfAnother(
             one.clause === token.clause &&
             (wants.test(wordAt(one)) || (hasPolishLetters && will.test(wordAt(one)))),
         );
-    if (isDoer && isOthersFrom(index + 1, tokens, wordAt)) return true;
+    if (isDoer && lastOfWriter <= index) return true;
     // Who says something may still come: "mama powiedziała, że ...".
     if (that < 0) return false;
   }

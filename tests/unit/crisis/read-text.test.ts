@@ -191,6 +191,8 @@ describe("a hostile text", () => {
     asterisks: whole("s*m*b*jstwo "),
     "nothing but asterisks": whole("*"),
     "the same phrase": whole("nie chcę żyć się zabić "),
+    "others who did it": whole("siostra polknela tabletki "),
+    "others who want it": whole("ona chce umrzec "),
     "words of every rule": whole("mam chcę myśli żyć życie się nie mnie zabić śmierć samobójstwo "),
     "words that are never the same": Array.from({ length: 9_000 }, (_, n) => `s*m${n.toString(26)}`)
       .join(" ")
