@@ -19,7 +19,7 @@ import {
   type Verdict,
 } from "./decide-case.server";
 import { appealAnswerMail } from "./appeal-answer-mail";
-import { mailParty, notifyHere, notifyAuthor, notifyReporters } from "./notify-parties.server";
+import { mailParty, notifyAuthor, notifyHere, notifyReporters } from "./notify-parties.server";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
 
 export type AppealAnswer =

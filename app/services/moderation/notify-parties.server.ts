@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import {
   caseMails,
   caseParties,
@@ -104,32 +104,36 @@ export async function notifyHere(
   party: Pick<typeof caseParties.$inferSelect, "id" | "side">,
   kind: "decision" | "case_message",
 ): Promise<void> {
-  const { groupId } = of;
+  const { groupId, inPostId, commentId } = of;
   if (groupId === null) return;
-  const isAuthor = party.side === "author";
-  const recipients = isAuthor
-    ? await recipientsOf(tx, of, groupId)
-    : await membershipOfReporter(tx, party.id, groupId);
-  for (const recipientId of recipients)
-    await notify(tx, {
-      ...{ kind, partyId: party.id, recipientId, groupId },
-      ...(isAuthor && of.inPostId ? { postId: of.inPostId } : {}),
-      ...(isAuthor && of.commentId ? { commentId: of.commentId } : {}),
-    });
+  const told = { kind, partyId: party.id, groupId };
+  if (party.side === "author")
+    for (const recipientId of await recipientsOf(tx, of, groupId))
+      await notify(tx, {
+        ...told,
+        recipientId,
+        ...(inPostId ? { postId: inPostId } : {}),
+        ...(commentId ? { commentId } : {}),
+      });
+  else
+    for (const { recipientId } of await reportersIn(tx, groupId, eq(caseParties.id, party.id)))
+      if (recipientId) await notify(tx, { ...told, recipientId });
 }
 
 const recipientsOf = async (tx: TransactionContext, { authorId }: Case, groupId: string) =>
   authorId === null ? (await keeperMembershipsOf(tx, groupId)).map(({ id }) => id) : [authorId];
 
-async function membershipOfReporter(tx: TransactionContext, partyId: string, groupId: string) {
-  const found = await tx.db
-    .select({ id: groupMembers.id })
+/** Parties who reported something, with their memberships in the group; null of those who have none. */
+const reportersIn = (tx: TransactionContext, groupId: string, which: SQL) =>
+  tx.db
+    .select({ partyId: caseParties.id, recipientId: groupMembers.id })
     .from(caseParties)
     .innerJoin(reports, eq(reports.id, caseParties.reportId))
-    .innerJoin(groupMembers, eq(groupMembers.userId, reports.reporterId))
-    .where(and(eq(caseParties.id, partyId), eq(groupMembers.groupId, groupId)));
-  return found.map(({ id }) => id);
-}
+    .leftJoin(
+      groupMembers,
+      and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, reports.reporterId)),
+    )
+    .where(which);
 
 /** Tells everybody who reported it what came of it (DSA, art. 16(5)), each by themselves. */
 export async function notifyReporters(
@@ -137,15 +141,14 @@ export async function notifyReporters(
   of: Case,
   { decision }: { decision: Decision },
 ): Promise<void> {
-  const reporters = await tx.db
-    .select({ id: caseParties.id, side: caseParties.side })
-    .from(caseParties)
-    .innerJoin(reports, eq(reports.id, caseParties.reportId))
-    .where(eq(caseParties.caseId, of.id));
-  for (const party of reporters) {
-    await notifyHere(tx, of, party, "decision");
+  const { groupId } = of;
+  // Nobody reports an account.
+  if (groupId === null) return;
+  const reporters = await reportersIn(tx, groupId, eq(caseParties.caseId, of.id));
+  for (const { partyId, recipientId } of reporters) {
+    if (recipientId) await notify(tx, { kind: "decision", partyId, recipientId, groupId });
     await mailParty(tx, reportOutcomeMail, {
-      partyId: party.id,
+      partyId,
       decisionId: decision.id,
       key: decision.id,
     });
