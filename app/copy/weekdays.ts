@@ -1,11 +1,10 @@
 import { formatIsoDate } from "./format";
+import { capitalised } from "./in-sentence";
 
 const weekday = new Intl.DateTimeFormat("pl-PL", { weekday: "long", timeZone: "Europe/Warsaw" });
 
 /** `piątek`, as the calendar in Warsaw has it. */
 export const weekdayOf = (moment: Date) => weekday.format(moment);
-
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const day = 24 * 60 * 60_000;
 

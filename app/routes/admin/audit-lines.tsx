@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from "~/copy/format";
-import { inSentence } from "~/copy/in-sentence";
+import { capitalised, inSentence } from "~/copy/in-sentence";
 import type { AuditLine } from "~/services/audit/queries.server";
 import { deedLabel, doesIn } from "~/services/acts/words";
 import { targetLabels, type Target } from "~/services/access/targets";
@@ -60,7 +60,7 @@ export function AuditSentence({ line }: { line: ToldLine }) {
   return (
     <span className="wrap-break-word">
       <Who line={line} /> {what ? deed : link(deed)}
-      {what && link(what)}.{more.map((sentence) => ` ${upperFirst(sentence!)}.`).join("")}
+      {what && link(what)}.{more.map((sentence) => ` ${capitalised(sentence!)}.`).join("")}
     </span>
   );
 }
@@ -69,7 +69,7 @@ function Who({ line }: { line: ToldLine }) {
   const { actorEmail } = line;
   return (
     <strong className="font-semibold" title={actorEmail ?? undefined}>
-      {actorEmail === null ? upperFirst(actorLabel(line)) : nameIn(line, actorEmail)}
+      {actorEmail === null ? capitalised(actorLabel(line)) : nameIn(line, actorEmail)}
     </strong>
   );
 }
@@ -98,8 +98,6 @@ function deedUpon(line: ToldLine): { deed: string; what: string } {
   const then = deed.includes(":") ? ", " : ": ";
   return { deed: deed + then, what: [isSaid ? "" : kind, name].filter(Boolean).join(" ") };
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The kind of what it was done to, and its name: either may be said by the other. */
 function targetOf({ target: { name }, targetKind, targetId }: ToldLine): [string, string] {

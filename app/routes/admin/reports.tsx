@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatShortDateTime, formatTimeAgo } from "~/copy/format";
+import { capitalised } from "~/copy/in-sentence";
 import type { Field } from "~/forms/fields";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
@@ -276,8 +277,6 @@ const inHours = (hours: number | null) => {
   if (hours === null) return "–";
   return hours === 0 ? "poniżej godziny" : `${hours}\u00a0godz.`;
 };
-
-const capitalised = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 
 function Urgency({ urgency }: { urgency: number }) {
   const tone = isDanger(urgency) ? "danger" : urgency === urgencies.toCheck ? "warning" : "neutral";

@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatCount, formatDay, formatNumber } from "~/copy/format";
+import { capitalised } from "~/copy/in-sentence";
 import { tieWords } from "~/copy/typography";
 import { formMeta } from "~/forms/refusal";
 import { withFlash } from "~/http/flash.server";
@@ -166,7 +167,7 @@ function Reports({ page: { reports, moreReports, now, silencedUntil } }: { page:
 
 function Reported({ report: { subject, member, text } }: { report: WaitingReport }) {
   const label = caseSubjectLabels[subject];
-  const what = label.charAt(0).toUpperCase() + label.slice(1);
+  const what = capitalised(label);
   if (member)
     return (
       <>

@@ -1,6 +1,7 @@
 import { brand } from "~/config/brand";
 import { env } from "~/config/env.server";
 import { formatIsoDate } from "~/copy/format";
+import { capitalised } from "~/copy/in-sentence";
 import { bodyNames } from "~/sky/ephemeris/body-names";
 import {
   moonQuartersBetween,
@@ -35,7 +36,7 @@ type CalendarEvent = Exclude<SkyEvent, { kind: "moon" }> | (MoonQuarter & { kind
 function titleOf(event: CalendarEvent): string {
   switch (event.kind) {
     case "moon":
-      return `${event.phase.charAt(0).toUpperCase()}${event.phase.slice(1)} ${event.sign.inside}`;
+      return `${capitalised(event.phase)} ${event.sign.inside}`;
     case "ingress":
       return `${bodyNames[event.body]} przechodzi ${event.from.outOf} do ${event.into.genitive}`;
     case "station":

@@ -26,7 +26,7 @@ import { isDecidedForCare } from "../notifications/care-alone.server";
 import { caseKey } from "./case-key.server";
 import { appealable, isUpToMachine, partyOfKey } from "./party.server";
 import { otherLimits } from "./other-limits.server";
-import { appealTime } from "./rules";
+import { appealTime, excerptLength } from "./rules";
 import { readThreads } from "./threads.server";
 
 /** A decision as a party reads it. Times are ISO 8601 in UTC. */
@@ -299,6 +299,3 @@ export async function ownCaseKey(ctx: ServiceContext, partyId: string): Promise<
 }
 
 const maxCases = 50;
-
-/** In characters. */
-const excerptLength = 120;

@@ -26,6 +26,7 @@ import { groupsMeant } from "../groups/desk-names.server";
 import { membershipsNamed } from "../groups/memberships-named.server";
 import { countRows } from "../listing/count-rows.server";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
+import { excerptLength } from "./rules";
 import { isClaimed } from "./subject.server";
 
 const claimers = alias(users, "claimers");
@@ -125,9 +126,6 @@ export async function listCases(
     },
   });
 }
-
-/** In characters. */
-const excerptLength = 120;
 
 /** A decision, or an answer, is still to come. */
 const isWaiting = or(

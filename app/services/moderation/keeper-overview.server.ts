@@ -38,12 +38,10 @@ import { hasPublished } from "../posts/has-published";
 import { reportedBy, wantedBy } from "../groups/reported.server";
 import { unansweredIn } from "../posts/unanswered.server";
 import type { moderationAuditEvents } from "./acts";
+import { excerptLength } from "./rules";
 import { decisionsToTakeBack } from "./take-back-as-keeper.server";
 
 const most = 20;
-
-/** In characters. */
-const excerptLength = 120;
 
 /** Something that was reported and waits for staff. Times are ISO 8601 in UTC. */
 export type WaitingReport = {

@@ -13,3 +13,5 @@ export const patience = hour;
 export const appealTime = retentionTime(retention.hiddenContent);
 /** How long two people see whose a pseudonym is, in milliseconds. */
 export const openPseudonymTime = day;
+/** How much of a text a list of cases shows, in characters. */
+export const excerptLength = 120;

@@ -1,4 +1,5 @@
 import { formatDayAndMonth } from "~/copy/format";
+import { capitalised } from "~/copy/in-sentence";
 import { signs, type Sign } from "../signs";
 import type { AspectName } from "./aspects";
 import { moonInWords } from "./birth-sky-words";
@@ -28,8 +29,6 @@ export function eventInWords(event: SkyFactEvent): string {
     }
   }
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function eventOfDay(event: SkyFactEvent): string {
   const words = eventInWords(event);

@@ -414,13 +414,7 @@ const defineOverturning = (
           : null),
     preview: (detail) => ({
       subject: subjectOf(detail),
-      effects: [
-        ...(detail.current
-          ? [`Decyzja „${decisionNames[detail.current.kind]}” przestaje obowiązywać w całości.`]
-          : []),
-        comesBack(detail),
-        toldTo(detail),
-      ],
+      effects: endsOf(detail),
     }),
     perform: (ctx, id, answers) => {
       const { reason, words = "" } = answers as Partial<Record<string, string>>;
@@ -462,6 +456,15 @@ const comesBack = ({ found, current }: CaseDetail): string => {
   }
 };
 
+/** What it comes to that the decision which holds does so no longer. */
+const endsOf = (detail: CaseDetail): string[] => [
+  ...(detail.current
+    ? [`Decyzja „${decisionNames[detail.current.kind]}” przestaje obowiązywać w całości.`]
+    : []),
+  comesBack(detail),
+  toldTo(detail),
+];
+
 export const takeBack = defineStaffAct({
   act: moderationAuditEvents.take_back_decision,
   target: "case",
@@ -481,11 +484,7 @@ export const takeBack = defineStaffAct({
   preview: (detail) => ({
     subject: subjectOf(detail),
     effects: [
-      ...(detail.current
-        ? [`Decyzja „${decisionNames[detail.current.kind]}” przestaje obowiązywać w całości.`]
-        : []),
-      comesBack(detail),
-      toldTo(detail),
+      ...endsOf(detail),
       ...(hasReporter(detail) ? ["Kto to zgłosił, może się odwołać."] : []),
     ],
   }),
