@@ -98,11 +98,13 @@ function send(event: KeyboardEvent): void {
   form.requestSubmit();
 }
 
-/** The acts that are in view: none that is folded away. */
-const shownActs = () =>
-  [...document.querySelectorAll<HTMLElement>("main aside [data-act]")]
-    .filter((act) => !act.closest("details:not([open])"))
-    .slice(0, 9);
+/** What is not folded away. */
+const inView = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (act) => !act.closest("details:not([open])"),
+  );
+
+const shownActs = () => inView("main aside [data-act]").slice(0, 9);
 
 /** Each act shows the number that follows it. */
 function markActs(works: boolean): void {
@@ -128,9 +130,8 @@ function meant(key: string): HTMLElement | null | undefined {
   if (key === "k") return rowAt(-1);
   if (key === "e")
     return (
-      [...document.querySelectorAll<HTMLElement>("main [data-first-act]")].find(
-        (act) => !act.closest("details:not([open])"),
-      ) ?? document.querySelector<HTMLElement>("main aside textarea")
+      inView("main [data-first-act]")[0] ??
+      document.querySelector<HTMLElement>("main aside textarea")
     );
   if (key === "g") return opened(document.querySelector("main [data-saved-acts]"));
   if (key === "/") return document.querySelector<HTMLElement>("main search :is(input, select)");

@@ -123,11 +123,12 @@ function Cell<Row>({ column: { heading, cell, numeric, onCards }, row, isTerse }
     <td
       role="cell"
       className={classNames(
-        "min-w-0 @2xl:px-2 @2xl:py-1 @2xl:align-middle @2xl:leading-snug",
+        "min-w-0 wrap-break-word @2xl:table-cell @2xl:px-2 @2xl:py-1 @2xl:align-middle @2xl:leading-snug",
         isTerse
-          ? classNames("wrap-break-word @2xl:table-cell", cardClass(onCards))
-          : "wrap-break-word @2xl:table-cell",
-        !isTerse && (isWhole ? "block" : "grid grid-cols-[9rem_minmax(0,1fr)] gap-x-3 py-0.5"),
+          ? cardClass(onCards)
+          : isWhole
+            ? "block"
+            : "grid grid-cols-[9rem_minmax(0,1fr)] gap-x-3 py-0.5",
         numeric && "tabular-nums @2xl:pr-4 @2xl:text-right @2xl:whitespace-nowrap",
         saysNothing(content) && "@max-2xl:hidden",
       )}

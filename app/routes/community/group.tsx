@@ -8,7 +8,7 @@ import { flashIn } from "~/http/flash.server";
 import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/command/errors";
 import { groupPage } from "~/services/groups/queries.server";
-import { hasChosenMails } from "~/services/notifications/mail-settings.server";
+import { chosenMails } from "~/services/notifications/mail-settings.server";
 import { groupFeed } from "~/services/posts/feed.server";
 import { needHelp } from "~/site/posts";
 import { sessionOf } from "~/http/session.server";
@@ -48,7 +48,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     next: feed?.next ?? null,
     isLater: before !== null,
     now: ctx.now().toISOString(),
-    offersMails: hasPublished && !(await hasChosenMails(ctx)),
+    offersMails: hasPublished && (await chosenMails(ctx)) === null,
     isSignedIn: ctx.actor.kind === "member",
     mayLetIn: page.card.isPrivate && (page.waiting !== null || may("let_people_in")),
     mayAppoint: may("appoint_keepers"),

@@ -1,3 +1,5 @@
+import { inSentence } from "~/copy/in-sentence";
+
 export type CaseFacts = {
   url: string;
   number: string;
@@ -13,5 +15,4 @@ export type DecisionFacts = {
 };
 
 /** Why, in a sentence. @param reason a label, which begins with a capital */
-export const because = (reason: string) =>
-  `Powód: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`;
+export const because = (reason: string) => `Powód: ${inSentence(reason)}.`;

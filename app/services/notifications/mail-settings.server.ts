@@ -15,23 +15,18 @@ export type MailStop = (typeof mailStop.enumValues)[number];
 
 export type StoppedMails = { by: MailStop; at: Date; address: string };
 
-/** What the member has asked for; nothing until they ask. */
-export async function findNotificationMails(ctx: ServiceContext): Promise<NotificationMails> {
+/** What the member has said of mails; null until they say it. */
+export async function chosenMails(ctx: ServiceContext): Promise<NotificationMails | null> {
   const [found] = await ctx.db
     .select({ mails: notificationSettings.mails })
     .from(notificationSettings)
     .where(eq(notificationSettings.userId, authoriseSelf(ctx)));
-  return found?.mails ?? "none";
+  return found?.mails ?? null;
 }
 
-/** Whether the member has said, one way or the other, if they want mails. */
-export async function hasChosenMails(ctx: ServiceContext): Promise<boolean> {
-  const [found] = await ctx.db
-    .select({ mails: notificationSettings.mails })
-    .from(notificationSettings)
-    .where(eq(notificationSettings.userId, authoriseSelf(ctx)));
-  return found !== undefined;
-}
+/** What the member has asked for; nothing until they ask. */
+export const findNotificationMails = async (ctx: ServiceContext): Promise<NotificationMails> =>
+  (await chosenMails(ctx)) ?? "none";
 
 /** Why the member gets no mails any more though they had asked for some; null while they alone decide. */
 export async function findStoppedMails(ctx: ServiceContext): Promise<StoppedMails | null> {
