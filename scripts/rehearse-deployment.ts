@@ -1,20 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { webcrypto } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import "reflect-metadata";
-import {
-  cryptoProvider,
-  SubjectAlternativeNameExtension,
-  X509CertificateGenerator,
-} from "@peculiar/x509";
 import postgres from "postgres";
 import { sandboxSettings } from "../sandbox/settings";
 import { withCleanUp } from "../tests/support/clean-up";
+import { ownCertificate } from "../tests/support/own-certificate";
 import {
   installShippedNginx,
   nginxProgram,
@@ -168,26 +162,6 @@ const answersReady = (port: string) =>
     const curl = spawn("curl", ["-fs", `http://127.0.0.1:${port}/readyz`], { stdio: "ignore" });
     curl.on("exit", (code) => done(code === 0)).on("error", () => done(false));
   });
-
-async function ownCertificate(): Promise<{ certificate: string; key: string }> {
-  cryptoProvider.set(webcrypto as Crypto);
-  const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
-  const keys = (await webcrypto.subtle.generateKey(algorithm, true, [
-    "sign",
-    "verify",
-  ])) as CryptoKeyPair;
-  const certificate = await X509CertificateGenerator.createSelfSigned({
-    name: "CN=127.0.0.1",
-    keys,
-    signingAlgorithm: algorithm,
-    extensions: [new SubjectAlternativeNameExtension([{ type: "ip", value: "127.0.0.1" }])],
-  });
-  const secret = Buffer.from(await webcrypto.subtle.exportKey("pkcs8", keys.privateKey));
-  return {
-    certificate: `${certificate.toString("pem")}\n`,
-    key: `-----BEGIN PRIVATE KEY-----\n${secret.toString("base64")}\n-----END PRIVATE KEY-----\n`,
-  };
-}
 
 // The embedded server has its superuser called konstelacja.
 async function makeDatabase(server: EmbeddedPostgres): Promise<string> {

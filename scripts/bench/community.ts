@@ -11,7 +11,7 @@ import { startProgram } from "../../tests/support/program";
 import { freePort } from "../free-port";
 import { startEmbeddedPostgres } from "../postgres/embedded";
 import { communityFolder, wholeCommunity } from "./community-data";
-import { percentile, type Rate } from "./load";
+import { nextNetwork, percentile, type Rate } from "./load";
 import { signInAs } from "./sign-in";
 
 type Ask = { path: (member: number, turn: number) => string; form?: string };
@@ -117,6 +117,7 @@ async function measureMembers(
             const member = turn % cookies.length;
             const headers = {
               cookie: cookies[member]!,
+              ...nextNetwork(),
               ...(form && { "content-type": "application/x-www-form-urlencoded" }),
             };
             return {
@@ -147,7 +148,9 @@ async function measureSearch(url: string, cookie: string, question: (turn: numbe
     async (turn) => {
       const sort = turn % 2 === 0 ? "best" : "newest";
       const query = new URLSearchParams({ q: question(turn >> 1), sort });
-      const response = await fetch(`${url}/szukaj?${query}`, { headers: { cookie } });
+      const response = await fetch(`${url}/szukaj?${query}`, {
+        headers: { cookie, ...nextNetwork() },
+      });
       await response.text();
       if (!response.ok) throw new Error(`search: ${response.status}`);
     },

@@ -11,7 +11,7 @@ import { freePort } from "../free-port";
 import { migrateDatabase } from "../migrate-database";
 import { startEmbeddedPostgres } from "../postgres/embedded";
 import { deskFolder, deskOrders } from "./desk-data";
-import { percentile, residentMegabytes } from "./load";
+import { nextNetwork, percentile, residentMegabytes } from "./load";
 import { signInAs } from "./sign-in";
 
 /** Whether `npm run bench:prepare` has made the shop whose desk is measured. */
@@ -68,7 +68,10 @@ export async function measureDesk(): Promise<DeskTimes> {
     const web = await startProgram(["build/programs/web.js"], environment);
     try {
       const page = async (path: string) => {
-        const response = await fetch(url + path, { headers: { cookie }, redirect: "manual" });
+        const response = await fetch(url + path, {
+          headers: { cookie, ...nextNetwork() },
+          redirect: "manual",
+        });
         const html = await response.text();
         if (response.status !== 200) throw new PageFailed(`${path}: ${response.status}`);
         return html;

@@ -35,12 +35,26 @@ const summary = (
 });
 
 /** Our own document, drawn figures, contents and tags included. */
-export async function measureOwnDocument(times: number): Promise<Rendering> {
-  const model = reportToDocument(sampleReport, sampleFacts);
+export async function measureOwnDocument(
+  times: number,
+  content: ReportContent = sampleReport,
+): Promise<Rendering> {
+  const model = reportToDocument(content, sampleFacts);
   const { pageCount } = await renderDocument(model);
   const result = await repeat(times, async () => (await renderDocument(model)).bytes);
   return summary(result, pageCount);
 }
+
+/** One of about five times as many pages. */
+export const longReport: ReportContent = {
+  ...sampleReport,
+  sections: Array.from({ length: 7 }, (_, round) =>
+    sampleReport.sections.map((section) => ({
+      ...section,
+      heading: `${section.heading} (${round + 1})`,
+    })),
+  ).flat(),
+};
 
 /** Chromium, already running, printing the same text as plain HTML. */
 export async function measureChromium(times: number): Promise<Rendering> {

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { availableParallelism } from "node:os";
 import autocannon from "autocannon";
 import postgres from "postgres";
 import { startProgram } from "../../tests/support/program";
@@ -9,33 +10,67 @@ export type Rate = { perSecond: number; p50: number; p99: number };
 
 const connections = 16;
 
+type Post = { body: string; headers: Record<string, string> };
 type Load = { url: string; headers?: Record<string, string> } & (
-  { seconds: number } | { posts: readonly { body: string; headers: Record<string, string> }[] }
+  { seconds: number } | { posts: readonly Post[] }
 );
 
+/** Processor's and clock's seconds of the loads so far. */
+const spent = { processor: 0, clock: 0 };
+
+/** What of all cores the loads themselves have taken while they lasted, from 0 to 1. */
+export const generatorsShare = (): number =>
+  spent.processor / (spent.clock * availableParallelism());
+
 /**
- * Sends requests as fast as they are answered: the same GET for some seconds, or each of a list of posts once.
+ * Sends requests as fast as they are answered: the same GET for some seconds, or each of a list of posts once. They come from many
+ * networks, to a server that believes what `X-Forwarded-For` says.
  * @throws Error when one is answered with anything but success or a redirect
  */
 export async function measure({ url, headers, ...load }: Load): Promise<Rate> {
+  const startedAt = performance.now();
+  const before = process.cpuUsage();
   const result =
     "seconds" in load
-      ? await autocannon({ url, headers, connections, duration: load.seconds })
+      ? await autocannon({
+          url,
+          connections,
+          duration: load.seconds,
+          // Written once: what a request costs whoever sends it comes out of the same two cores.
+          requests: networks.map((network) => ({ headers: { ...headers, ...network } })),
+        })
       : await autocannon({
           url,
           connections,
           amount: load.posts.length,
           requests: [{ method: "POST", setupRequest: oneAfterTheOther(load.posts) }],
         });
+  const { user, system } = process.cpuUsage(before);
+  spent.processor += (user + system) / 1e6;
+  spent.clock += (performance.now() - startedAt) / 1000;
   const failed = result.errors + result.timeouts + result["4xx"] + result["5xx"];
   if (failed > 0) throw new Error(`${url}: ${failed} requests failed.`);
   const { p50, p99 } = result.latency;
   return { perSecond: (result["2xx"] + result["3xx"]) / result.duration, p50, p99 };
 }
 
-function oneAfterTheOther(posts: readonly { body: string; headers: Record<string, string> }[]) {
+/** A header by which a request seems to come from one of many networks. */
+const fromNetwork = (number: number): Record<string, string> => ({
+  "x-forwarded-for": `100.${64 + ((number >> 16) % 64)}.${(number >> 8) % 256}.${number % 256}`,
+});
+
+const networks = Array.from({ length: 500 }, (_, number) => fromNetwork(number));
+let senders = 0;
+/** The next of those networks, for a request that is none of a load above. */
+export const nextNetwork = (): Record<string, string> => fromNetwork(senders++);
+
+/** For autocannon: each post of a list in turn, each from a network of its own. */
+export function oneAfterTheOther(posts: readonly Post[]) {
   let next = 0;
-  return <Request>(request: Request) => ({ ...request, ...posts[next++ % posts.length] });
+  return <Request>(request: Request) => {
+    const { body, headers } = posts[next++ % posts.length]!;
+    return { ...request, body, headers: { ...headers, ...nextNetwork() } };
+  };
 }
 
 /** Milliseconds from the moment when a page was asked for to its last byte. */
@@ -64,9 +99,10 @@ export function watchPages(addresses: readonly string[], perSecond = 20) {
 
 async function visit(address: string): Promise<number> {
   const startedAt = performance.now();
-  const response = await fetch(address);
+  const response = await fetch(address, { headers: nextNetwork() });
   await response.text();
-  if (response.status >= 500) throw new Error(`${address} answered with ${response.status}.`);
+  if (response.status >= 500 || response.status === 429)
+    throw new Error(`${address} answered with ${response.status}.`);
   return performance.now() - startedAt;
 }
 

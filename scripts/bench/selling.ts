@@ -1,12 +1,21 @@
-import { randomUUID } from "node:crypto";
+import { generateKeyPairSync, randomUUID, type KeyObject } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import autocannon from "autocannon";
 import postgres from "postgres";
 import { leafCertificatePath, openSigner } from "../../sandbox/certificates/signer";
 import { sandboxMerchant } from "../../sandbox/settings";
-import { signNotification } from "../../sandbox/tpay/notification";
+import { signNotification, type SignedNotification } from "../../sandbox/tpay/notification";
 import { OutsideWorld } from "../../tests/support/outside-world";
 import type { Shop } from "../../tests/support/shop";
-import { measure, percentile, watchPages, type PageTimes, type Rate } from "./load";
+import {
+  measure,
+  nextNetwork,
+  oneAfterTheOther,
+  percentile,
+  watchPages,
+  type PageTimes,
+  type Rate,
+} from "./load";
 
 const orderPath = "/smart/emotion-mirror";
 const formHeaders = { "content-type": "application/x-www-form-urlencoded" };
@@ -35,43 +44,114 @@ export async function measureOrders(shop: Shop, count: number): Promise<Rate> {
   return measure({ url: shop.url + orderPath, posts: posts(count) });
 }
 
-/** Notifies the shop, with genuine signatures, of the payment of every order that waits for one. */
-export async function measureNotifications(shop: Shop, certificates: string): Promise<Rate> {
+/** A notification, with a genuine signature, of the payment of each order that waits for one. */
+async function genuineNotifications(
+  sql: postgres.Sql,
+  shop: Shop,
+  certificates: string,
+): Promise<SignedNotification[]> {
   const { key } = await openSigner(certificates);
-  const sql = postgres(shop.databaseUrl, { max: 1 });
-  const open = await sql<{ token: string; title: string; email: string }[]>`
+  const open = await sql<Open[]>`
     select token, transaction_title as title, email
     from orders join payments on payments.order_id = orders.id where payments.status = 'pending'`;
-  const signed = open.map(({ token, title, email }) =>
-    signNotification(
-      {
-        id: sandboxMerchant.merchantId,
-        tr_id: title,
-        tr_date: "2026-01-01 12:00:00",
-        tr_crc: token,
-        tr_amount: "11.99",
-        tr_paid: "11.99",
-        tr_desc: "Lustro Emocji",
-        tr_status: "TRUE",
-        tr_error: "none",
-        tr_email: email,
-        test_mode: "1",
-      },
-      {
-        key,
-        certificateUrl: shop.sandboxUrl + leafCertificatePath,
-        securityCode: sandboxMerchant.securityCode,
-      },
-    ),
+  return open.map((order) => notificationOf(shop, order, key));
+}
+
+type Open = { token: string; title: string; email: string };
+
+const notificationOf = (shop: Shop, { token, title, email }: Open, key: KeyObject) =>
+  signNotification(
+    {
+      id: sandboxMerchant.merchantId,
+      tr_id: title,
+      tr_date: "2026-01-01 12:00:00",
+      tr_crc: token,
+      tr_amount: "11.99",
+      tr_paid: "11.99",
+      tr_desc: "Lustro Emocji",
+      tr_status: "TRUE",
+      tr_error: "none",
+      tr_email: email,
+      test_mode: "1",
+    },
+    {
+      key,
+      certificateUrl: shop.sandboxUrl + leafCertificatePath,
+      securityCode: sandboxMerchant.securityCode,
+    },
   );
-  const rate = await measure({ url: `${shop.url}/webhooks/tpay`, posts: signed });
+
+const webhook = (shop: Shop) => `${shop.url}/webhooks/tpay`;
+
+async function paidOrders(sql: postgres.Sql): Promise<number> {
   const [paid] = await sql<
     { count: number }[]
   >`select count(*)::int from orders where status = 'paid'`;
-  await sql.end();
-  if (paid?.count !== open.length)
-    throw new Error(`${paid?.count} of ${open.length} orders were paid.`);
-  return rate;
+  return paid?.count ?? 0;
+}
+
+/** Notifies the shop, with genuine signatures, of the payment of every order that waits for one. */
+export async function measureNotifications(shop: Shop, certificates: string): Promise<Rate> {
+  const sql = postgres(shop.databaseUrl, { max: 1 });
+  try {
+    const before = await paidOrders(sql);
+    const genuine = await genuineNotifications(sql, shop, certificates);
+    const rate = await measure({ url: webhook(shop), posts: genuine });
+    const paid = (await paidOrders(sql)) - before;
+    if (paid !== genuine.length) throw new Error(`${paid} of ${genuine.length} orders were paid.`);
+    return rate;
+  } finally {
+    await sql.end();
+  }
+}
+
+export type UnderJunk = { genuine: number; junk: number; p50: number; p99: number; worst: number };
+
+/** Genuine notifications, five a second, while forged ones come from many networks as fast as they are refused. */
+export async function measureUnderJunk(shop: Shop, certificates: string): Promise<UnderJunk> {
+  const sql = postgres(shop.databaseUrl, { max: 1 });
+  try {
+    const before = await paidOrders(sql);
+    const genuine = await genuineNotifications(sql, shop, certificates);
+    const foreign = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+    const forged = Array.from({ length: 200 }, (_, index) =>
+      notificationOf(
+        shop,
+        { token: randomUUID(), title: `TR-${index}`, email: "nobody@example.com" },
+        foreign,
+      ),
+    );
+    const flood = autocannon({
+      url: webhook(shop),
+      connections: 16,
+      duration: Math.ceil(genuine.length / 5) + 2,
+      requests: [{ method: "POST", setupRequest: oneAfterTheOther(forged) }],
+    });
+    const sent = genuine.map(async ({ body, headers }, index) => {
+      await pause(1_000 + index * 200);
+      const startedAt = performance.now();
+      const answer = await fetch(webhook(shop), {
+        method: "POST",
+        body,
+        headers: { ...headers, ...nextNetwork() },
+      });
+      await answer.text();
+      return performance.now() - startedAt;
+    });
+    const times = await Promise.all(sent);
+    const refused = await flood;
+    const paid = (await paidOrders(sql)) - before;
+    if (paid !== genuine.length) throw new Error(`${paid} of ${genuine.length} orders were paid.`);
+    return {
+      genuine: genuine.length,
+      junk: refused["2xx"] + refused["4xx"],
+      p50: percentile(times, 50),
+      p99: percentile(times, 99),
+      worst: Math.max(...times),
+    };
+  } finally {
+    await sql.end();
+  }
 }
 
 export type Delivery = {

@@ -13,6 +13,8 @@ export type Shop = {
   sandboxUrl: string;
   databaseUrl: string;
   web: Program;
+  /** Ports of all its web processes; `url` is the first one's. */
+  webPorts: readonly number[];
   workers: readonly Program[];
   /** Runs a program that an operator has to its end. @returns its exit code and what it said */
   run: (name: string, args?: readonly string[]) => Promise<{ code: number; said: string }>;
@@ -25,6 +27,8 @@ export type ShopOptions = {
   certificates?: string;
   /** Worker processes; default 1. */
   workers?: number;
+  /** Web processes of our own; default 1. */
+  webs?: number;
   /** Our own web server, or Remix's stock one around the same build. Default "ours". */
   webServer?: "ours" | "stock";
   /** Settings on top of the usual ones, for every process. */
@@ -35,11 +39,13 @@ const stockServer = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/
 
 /** Starts a shop on free ports. Expects a current build and the project as the working directory. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
-  const { database, certificates, workers = 1, webServer = "ours" } = options;
+  const { database, certificates, workers = 1, webs = 1, webServer = "ours" } = options;
   const dataDir = await mkdtemp(join(tmpdir(), "konstelacja-shop-"));
   if (certificates) await cp(certificates, dataDir, { recursive: true });
   const name = await createDatabase(database.url, database.template);
-  const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
+  const [sandboxPort, port = NaN, ...morePorts] = await Promise.all(
+    Array.from({ length: 1 + webs }, freePort),
+  );
   const url = `http://127.0.0.1:${port}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const environment: Environment = {
@@ -64,14 +70,17 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   };
 
   const started: Program[] = [];
-  const start = async (command: readonly string[], readyWhen?: RegExp, folder?: string) => {
-    const program = await startProgram(command, environment, readyWhen, folder);
+  const start = async (
+    command: readonly string[],
+    { readyWhen, folder, own }: { readyWhen?: RegExp; folder?: string; own?: Environment } = {},
+  ) => {
+    const program = await startProgram(command, { ...environment, ...own }, readyWhen, folder);
     started.push(program);
     return program;
   };
   // An operator may start them from anywhere.
-  const startOurs = (name: "web" | "worker") =>
-    start([resolve(`build/programs/${name}.js`)], undefined, dataDir);
+  const startOurs = (name: "web" | "worker", own?: Environment) =>
+    start([resolve(`build/programs/${name}.js`)], { folder: dataDir, own });
   const stop = async () => {
     await Promise.all(started.map((program) => program.stop()));
     await dropDatabase(database.url, name);
@@ -81,14 +90,18 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   try {
     await start(["--import", "tsx", "sandbox/main.ts"]);
     const [web, ...workerPrograms] = await Promise.all([
-      webServer === "ours" ? startOurs("web") : start(stockServer, /\[remix-serve\]/),
+      webServer === "ours"
+        ? startOurs("web")
+        : start(stockServer, { readyWhen: /\[remix-serve\]/ }),
       ...Array.from({ length: workers }, () => startOurs("worker")),
     ]);
+    await Promise.all(morePorts.map((more) => startOurs("web", { PORT: String(more) })));
     return {
       url,
       sandboxUrl,
       databaseUrl: environment.DATABASE_URL ?? "",
       web,
+      webPorts: [port, ...morePorts],
       workers: workerPrograms,
       run: (name, args = []) =>
         runProgram([resolve(`build/programs/${name}.js`), ...args], environment, dataDir),
