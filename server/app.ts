@@ -22,6 +22,7 @@ import { addressesOf, dataSuffix, routeMatcher, uploadPaths } from "./addresses"
 import { admission } from "./admission";
 import { completeAnswer } from "./complete-answers";
 import { databaseWatch, type Sockets } from "./database-watch";
+import { doubtfulSenders } from "./doubtful-senders";
 import { refuse } from "./error-answer";
 import { httpsOnlySeconds, isHttps } from "./error-page";
 import { rejectMalformedRequest } from "./malformed-requests";
@@ -99,6 +100,11 @@ export async function createWebServer(
   const asksForAppData = (pathname: string) =>
     pathname.endsWith(dataSuffix) && addressOf(pathname).app === true;
 
+  const doubtful = doubtfulSenders(({ method, url }) => {
+    const { pattern, posts } = addressOf(requestUrl(url).pathname);
+    return method === "POST" && posts === "signed" ? pattern : undefined;
+  });
+
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ error: error.name, code: error.code }, "request failed");
@@ -107,6 +113,7 @@ export async function createWebServer(
   app.setNotFoundHandler((_request, reply) => void refuse(reply, 404));
   app.addHook("onResponse", (request, reply, done) => {
     const { pathname } = requestUrl(request.url);
+    doubtful.remember(request, reply);
     if (!pathname.startsWith("/assets/")) {
       const fields = {
         method: request.method,
@@ -190,7 +197,11 @@ export async function createWebServer(
   };
   recordServiceCalls?.();
   const rest = maintenance(underMaintenance, addressOf);
-  app.all("/*", { onRequest: watch.begin, onSend: watch.end, preHandler: rest }, answer);
+  app.all(
+    "/*",
+    { onRequest: watch.begin, onSend: watch.end, preHandler: [doubtful.wait, rest] },
+    answer,
+  );
   // It asks nobody else, so that a database at rest does not restart the web; and no page is written for whoever asks each second.
   app.get(alive, (_request, reply) =>
     reply.type("text/plain").header("Cache-Control", "no-store").send("ok\n"),

@@ -60,16 +60,17 @@ const fromNetwork = (number: number): Record<string, string> => ({
 });
 
 const networks = Array.from({ length: 500 }, (_, number) => fromNetwork(number));
-let senders = 0;
+let visitors = 0;
 /** The next of those networks, for a request that is none of a load above. */
-export const nextNetwork = (): Record<string, string> => fromNetwork(senders++);
+export const nextNetwork = (): Record<string, string> => fromNetwork(visitors++);
 
-/** For autocannon: each post of a list in turn, each from a network of its own. */
-export function oneAfterTheOther(posts: readonly Post[]) {
+/** For autocannon: each post of a list in turn, each from a network of its own or from one of so many. */
+export function oneAfterTheOther(posts: readonly Post[], senders = Infinity) {
   let next = 0;
   return <Request>(request: Request) => {
     const { body, headers } = posts[next++ % posts.length]!;
-    return { ...request, body, headers: { ...headers, ...nextNetwork() } };
+    const network = senders < Infinity ? networks[next % senders] : nextNetwork();
+    return { ...request, body, headers: { ...headers, ...network } };
   };
 }
 

@@ -59,7 +59,12 @@ async function genuineNotifications(
 
 type Open = { token: string; title: string; email: string };
 
-const notificationOf = (shop: Shop, { token, title, email }: Open, key: KeyObject) =>
+const notificationOf = (
+  shop: Shop,
+  { token, title, email }: Open,
+  key: KeyObject,
+  securityCode: string = sandboxMerchant.securityCode,
+) =>
   signNotification(
     {
       id: sandboxMerchant.merchantId,
@@ -77,7 +82,7 @@ const notificationOf = (shop: Shop, { token, title, email }: Open, key: KeyObjec
     {
       key,
       certificateUrl: shop.sandboxUrl + leafCertificatePath,
-      securityCode: sandboxMerchant.securityCode,
+      securityCode,
     },
   );
 
@@ -107,7 +112,7 @@ export async function measureNotifications(shop: Shop, certificates: string): Pr
 
 export type UnderJunk = { genuine: number; junk: number; p50: number; p99: number; worst: number };
 
-/** Genuine notifications, five a second, while forged ones come from many networks as fast as they are refused. */
+/** Genuine notifications, five a second, while forged ones come from fifty networks as fast as they are refused. */
 export async function measureUnderJunk(shop: Shop, certificates: string): Promise<UnderJunk> {
   const sql = postgres(shop.databaseUrl, { max: 1 });
   try {
@@ -119,13 +124,14 @@ export async function measureUnderJunk(shop: Shop, certificates: string): Promis
         shop,
         { token: randomUUID(), title: `TR-${index}`, email: "nobody@example.com" },
         foreign,
+        "guessed",
       ),
     );
     const flood = autocannon({
       url: webhook(shop),
       connections: 16,
       duration: Math.ceil(genuine.length / 5) + 2,
-      requests: [{ method: "POST", setupRequest: oneAfterTheOther(forged) }],
+      requests: [{ method: "POST", setupRequest: oneAfterTheOther(forged, 50) }],
     });
     const sent = genuine.map(async ({ body, headers }, index) => {
       await pause(1_000 + index * 200);
