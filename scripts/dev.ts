@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
-import { startProcess } from "./processes";
 import { startStack } from "./stack";
 
 const stack = await startStack(process.env);
-stack.add(await startProcess("server/worker.ts", stack.environment));
+await stack.start("server/worker.ts");
 console.log(`\nSandbox: ${stack.addresses.sandbox ?? "not used"}\n`);
 
 const vite = spawn(

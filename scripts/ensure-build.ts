@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { buildPrograms } from "./build-programs";
 
 const code = ["app", "package-lock.json"];
 const pages = {
@@ -41,5 +40,8 @@ export async function ensureBuild(): Promise<void> {
 
 /** The same for the web server and the worker around the pages alone, which takes two seconds. */
 export async function ensurePrograms(): Promise<void> {
-  if (await isStale(programs)) await buildPrograms();
+  if (!(await isStale(programs))) return;
+  // What builds takes longer to load than an unchanged checkout takes to be looked through.
+  const { buildPrograms } = await import("./build-programs");
+  await buildPrograms();
 }

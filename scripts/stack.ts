@@ -9,12 +9,13 @@ import { embeddedDatabaseUrlFile } from "./sandbox-defaults";
 import { migrateDatabase } from "./migrate-database";
 import { startEmbeddedPostgres } from "./postgres/embedded";
 import { seedDemo } from "./seed-demo";
-import { startProcess, type ManagedProcess } from "./processes";
+import { startProcess } from "./processes";
 
 export type Stack = {
   environment: Record<string, string | undefined>;
   addresses: { shop: string; sandbox: string | null };
-  add: (process: ManagedProcess) => void;
+  /** Starts some of our own programs at the same time; they are stopped in the opposite order. @throws Error when one does not start */
+  start: (...scripts: string[]) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -62,7 +63,21 @@ export async function startStack(settings: Record<string, string | undefined>): 
   const stop = async () => {
     while (stops.length > 0) await stops.pop()?.();
   };
+  const start = async (...scripts: string[]) => {
+    const starting = scripts.map((script) => startProcess(script, environment));
+    for (const each of starting)
+      stops.push(() =>
+        each.then(
+          (process) => process.stop(),
+          () => undefined,
+        ),
+      );
+    await Promise.all(starting);
+  };
   try {
+    // It asks the database nothing, and takes as long to start.
+    const sandbox = usesSandbox ? start("sandbox/main.ts") : undefined;
+    sandbox?.catch(() => undefined);
     if (!source.DATABASE_URL) {
       const database = await startEmbeddedPostgres(dataDir, { durable: true, watched: true });
       environment.DATABASE_URL = database.url;
@@ -74,10 +89,12 @@ export async function startStack(settings: Record<string, string | undefined>): 
       });
     }
     await migrateDatabase(environment.DATABASE_URL ?? "");
-    if (usesSandbox) await runOnce("scripts/seed.ts", environment);
-    // The cast can sign in only where the sandbox is the identity provider.
-    if (missing.includes("AUTH0_CLIENT_ID")) await seedDemo(environment.DATABASE_URL ?? "");
-    if (usesSandbox) stops.push((await startProcess("sandbox/main.ts", environment)).stop);
+    await Promise.all([
+      sandbox,
+      usesSandbox && runOnce("scripts/seed.ts", environment),
+      // The cast can sign in only where the sandbox is the identity provider.
+      missing.includes("AUTH0_CLIENT_ID") && seedDemo(environment.DATABASE_URL ?? ""),
+    ]);
   } catch (error) {
     await stop();
     throw error;
@@ -85,7 +102,7 @@ export async function startStack(settings: Record<string, string | undefined>): 
   return {
     environment,
     addresses: { shop: environment.APP_URL ?? "", sandbox: missing.length > 0 ? sandboxUrl : null },
-    add: (process) => stops.push(process.stop),
+    start,
     stop,
   };
 }

@@ -1,7 +1,6 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuild } from "./ensure-build";
-import { startProcess } from "./processes";
 import { startStack, type Stack } from "./stack";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
@@ -21,8 +20,7 @@ process.on("SIGTERM", () => void stop());
 try {
   await ensureBuild();
   stack = await startStack(process.env);
-  stack.add(await startProcess("build/programs/worker.js", stack.environment));
-  stack.add(await startProcess("build/programs/web.js", stack.environment));
+  await stack.start("build/programs/worker.js", "build/programs/web.js");
   const { shop, sandbox } = stack.addresses;
   console.log(`\nSklep:        ${shop}`);
   if (sandbox) {
