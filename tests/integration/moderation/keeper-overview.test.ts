@@ -328,6 +328,9 @@ test("in a sensitive group nobody is called who only reads, and whoever writes b
     post: null,
     comment: { id: answer.id, title: post.title },
   });
+  await db.update(posts).set({ state: "held" }).where(eq(posts.id, post.id));
+  const ofHeld = (await overview(place)).newcomers.find(({ author }) => author.id === answering.id);
+  expect(ofHeld).toMatchObject({ comment: null });
   const names = newcomers.map(({ author }) => author.name);
   expect(names).toEqual(expect.arrayContaining([writer.pseudonym, answering.pseudonym]));
   expect(names).not.toContain(silent.pseudonym);

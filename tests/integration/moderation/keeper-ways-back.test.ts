@@ -6,10 +6,13 @@ import { withFlash } from "~/http/flash.server";
 import { paths } from "~/paths";
 import { action as close } from "~/routes/community/close-thread";
 import { action as keep, loader as keepPage } from "~/routes/community/keep";
+import { action as keepers } from "~/routes/community/keepers";
 import { action as pin } from "~/routes/community/pin-post";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { newMember, signIn, type CookieJar } from "../../support/members";
+import { actsOn } from "../../support/moderation";
+import { newStaff } from "../../support/staff";
 import { call, get, post as postTo } from "../../support/requests";
 
 let jar: CookieJar;
@@ -131,6 +134,23 @@ test("on a page from when they looked after the group, somebody reads that they 
   await db.update(groupMembers).set({ state: "left" }).where(eq(groupMembers.id, own.id));
   const stranger = from(place, postTo(paths.postPinning(post.id), {}));
   expect(await call(pin, stranger, { id: post.id })).toMatchObject({ status: 404 });
+});
+
+test("pressed twice at once, a keeper is dismissed and appointed once, and both presses hear so", async () => {
+  const person = await newPerson();
+  const { id } = await putInto(group, person, { role: "keeper" });
+  const staff = await signIn((await newStaff("moderator")).identity);
+  const to = paths.keepers(group.slug);
+  const press = (form: Record<string, string>) =>
+    call(keepers, staff.jar.on(postTo(to, form)), { slug: group.slug });
+  const twice = (form: Record<string, string>) => Promise.all([press(form), press(form)]);
+  for (const { location } of await twice({ dismiss: id, dismissalReason: "inactive" }))
+    expect(location).toBe(`${to}?done=keeper-dismissed`);
+  for (const { location } of await twice({ name: person.nick, reason: "volunteered" }))
+    expect(location).toBe(`${to}?done=keeper-appointed`);
+  const acts = await actsOn(id);
+  expect(acts.filter((act) => act === "dismiss_keeper")).toHaveLength(1);
+  expect(acts.filter((act) => act === "appoint_keeper")).toHaveLength(1);
 });
 
 test("whoever wants to judge another keeper reads that staff do", async () => {
