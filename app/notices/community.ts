@@ -65,7 +65,19 @@ export const communityNotices = {
   },
   "keeper-pinned": {
     kind: "success",
-    text: "Ten post stoi teraz na początku grupy. Stoją tam najwyżej trzy.",
+    text: "Ten post stoi teraz na początku grupy. Mieszczą się tam trzy.",
+  },
+  "keeper-pins-full": {
+    kind: "warning",
+    text: "Na początku grupy stoją już trzy przypięte posty. Odepnij jeden z nich, a potem przypnij ten.",
+  },
+  "keeper-no-more": {
+    kind: "warning",
+    text: "Nie opiekujesz się już tą grupą, więc nic się nie zmieniło.",
+  },
+  "keeper-not-keepers": {
+    kind: "warning",
+    text: "O osobach z opieki grupy i o tym, co piszą, decyduje nasz zespół. Jeśli coś jest nie tak, zgłoś to.",
   },
   "keeper-unpinned": { kind: "success", text: "Ten post stoi znów na swoim miejscu." },
   "thread-followed": {

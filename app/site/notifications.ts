@@ -1,6 +1,7 @@
 import type { Author } from "./author";
 import type { CaseSubject } from "./moderation";
 import { formatCount } from "~/copy/format";
+import { inSentence } from "~/copy/in-sentence";
 
 export type NotificationKind =
   | "reply"
@@ -40,6 +41,8 @@ export type MemberNotification = {
        * care alone is the matter with its reader's own words: see `isCareAlone`.
        */
       ofCase: { partyId: string; subject: CaseSubject; isForCare: boolean } | null;
+      /** Why staff did it, as a label; null where they do not say so here. */
+      reason: string | null;
     }
   | { isReadable: false; isGroupDeleted?: true }
 );
@@ -54,7 +57,7 @@ export const groupDeletedNotification =
 
 /** What happened, in a sentence. Present tense, since past tense would have to know the gender of whoever did it. */
 export function notificationText(notification: Readable): string {
-  const { kind, actor, others, group, post, comment, ofCase } = notification;
+  const { kind, actor, others, group, post, comment, ofCase, reason } = notification;
   const name = actor?.name ?? "Ktoś";
   const title = post?.title === null ? `w grupie „${group.name}”` : `„${post?.title ?? ""}”`;
   switch (kind) {
@@ -91,7 +94,11 @@ export function notificationText(notification: Readable): string {
     case "keeper_appointed":
       return `Od teraz opiekujesz się grupą „${group.name}”. Dziękujemy!`;
     case "keeper_dismissed":
-      return `Nie opiekujesz się już grupą „${group.name}”. Należysz do niej jak dotąd.`;
+      return [
+        `Nie opiekujesz się już grupą „${group.name}”.`,
+        ...(reason === null ? [] : [`Powód: ${inSentence(reason)}.`]),
+        "Należysz do niej jak dotąd.",
+      ].join(" ");
     case "followed_comment":
       if (others === 0) return `${name} komentuje post ${title}, który obserwujesz.`;
       return `${formatCount(others + 1, "nowy komentarz", "nowe komentarze", "nowych komentarzy")} pod postem ${title}, który obserwujesz.`;

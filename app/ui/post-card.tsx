@@ -1,4 +1,4 @@
-import { MessageCircle } from "./icons";
+import { Lock, MessageCircle } from "./icons";
 import type { ReactNode } from "react";
 import { formatCount } from "~/copy/format";
 import { paths } from "~/paths";
@@ -50,10 +50,15 @@ export function PostCard(props: PostCardProps) {
           </a>
         )}
       </Heading>
-      {(post.replyPreference || post.isPinned || post.isNew || post.state === "hidden") && (
+      {(post.replyPreference ||
+        post.isPinned ||
+        post.isClosed ||
+        post.isNew ||
+        post.state === "hidden") && (
         <p className="flex flex-wrap gap-2">
           {post.isNew && <Badge tone="success">Nowe</Badge>}
           {post.isPinned && <Badge>Przypięty</Badge>}
+          {post.isClosed && <Badge icon={<Lock className="size-3.5" />}>Rozmowa zamknięta</Badge>}
           {post.replyPreference && (
             <Badge tone="area">{replyPreferenceLabels[post.replyPreference]}</Badge>
           )}

@@ -5,15 +5,15 @@ import { paths } from "~/paths";
 import { closeThread } from "~/services/moderation/close-thread.server";
 import { authorisePinning } from "~/services/moderation/pin-post.server";
 import { backTo } from "./back-to";
-import { refusedIfSilenced } from "./refused-if-silenced.server";
 import { PostFailed } from "./post-failed";
+import { refusedOnOldPage, refusedToKeeper } from "./refused-to-keeper.server";
 import { asMember } from "./viewer.server";
 
 /** A page that was left open and is loaded again leads to the post, for whoever may close it. */
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
   const postId = visit.params.id ?? "";
-  await authorisePinning(ctx, postId).catch(refusedIfSilenced(paths.post(postId)));
+  await authorisePinning(ctx, postId).catch(refusedToKeeper(paths.post(postId)));
   return redirect(paths.post(postId), 303);
 }
 
@@ -23,7 +23,7 @@ export async function action(visit: ActionFunctionArgs) {
   const postId = visit.params.id ?? "";
   const back = backTo(visit.request, paths.post(postId));
   const closed = (await readForm(visit.request)).values.closed === "1";
-  await closeThread(ctx, { postId, closed }).catch(refusedIfSilenced(back));
+  await closeThread(ctx, { postId, closed }).catch(refusedOnOldPage(ctx, { postId, to: back }));
   return redirect(withFlash(back, closed ? "keeper-closed" : "keeper-reopened"), 303);
 }
 

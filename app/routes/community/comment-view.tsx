@@ -8,6 +8,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { countedComments } from "~/ui/post-card";
+import { ClosedThread } from "./closed-thread";
 import { CommentForm } from "./comment-form";
 import { Comment, CommentList, repliesId, replyFormId } from "./comments";
 import { DraftSent } from "./draft";
@@ -28,7 +29,8 @@ export type CommentView = CommentPage & {
 export function CommentView({ view, form }: { view: CommentView; form?: FormState }) {
   const { post, group, comment, shownUnderId, list, now, cannotWrite, isLater, isMember } = view;
   const flash = useFlash();
-  const canWrite = cannotWrite === null && post.state === "published";
+  const isClosed = post.isClosed && post.state === "published";
+  const canWrite = cannotWrite === null && post.state === "published" && !isClosed;
   const canAnswer = canWrite && comment.kind === "shown" && comment.state === "published";
   const isAnswered = canAnswer || form !== undefined;
   const postHref =
@@ -105,6 +107,7 @@ export function CommentView({ view, form }: { view: CommentView; form?: FormStat
             />
           </posted-here>
         )}
+        {isClosed && !form && <ClosedThread />}
         {helpIsNear && !isHeld && <HelpLinesNote />}
       </Container>
     </div>

@@ -167,7 +167,13 @@ function ShownWords({
             </a>
           </InPlace>
         )}{" "}
-        <Actions kind="comment" id={id} isMine={comment.isMine} canAct={canWrite} keeps={keeps} />
+        <Actions
+          kind="comment"
+          id={id}
+          isMine={comment.isMine}
+          canAct={canWrite}
+          keeps={keeps && !author.isKeeper}
+        />
       </footer>
       {canWrite && !alone && <div id={replyFormId(id)} />}
     </>

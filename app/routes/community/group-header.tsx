@@ -8,11 +8,11 @@ import { AuthorPicture } from "~/ui/author-picture";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { FormattedText } from "~/ui/formatted-text";
 import { GroupIcon } from "~/ui/group-icon";
 import { Hills } from "~/ui/hills";
 import { Notice } from "~/ui/notice";
 import { SearchLink } from "~/ui/search-field";
-import { WrittenText } from "~/ui/written-text";
 import { GroupFacts } from "./group-facts";
 import { GroupSky } from "./group-sky";
 
@@ -95,7 +95,7 @@ export function AboutGroup({ page }: GroupHeaderProps) {
         <details className="rounded-control border border-line bg-surface px-4">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">Zasady grupy</summary>
           <div className="pb-3">
-            <WrittenText text={page.rules} />
+            <FormattedText text={page.rules} />
             <ReportWords page={page} field="rules" />
           </div>
         </details>

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
+import { inSentence } from "~/copy/in-sentence";
 import { tieWords } from "~/copy/typography";
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { HelpSeen } from "~/crisis/help-seen";
@@ -12,11 +14,15 @@ import { paths } from "~/paths";
 import { groupWordsFields } from "~/services/groups/group-words-fields";
 import { groupWordsRefusals, writeRefusals } from "~/services/groups/refusals";
 import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
+import { hiddenGroupWords } from "~/services/moderation/hidden-group-words.server";
+import type { GroupField } from "~/site/group-words-text";
+import { reasonText } from "~/site/moderation";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { Notice } from "~/ui/notice";
 import { UnsentText } from "~/ui/quoted-text";
 import { WrittenText } from "~/ui/written-text";
 import { FailedInGroup } from "./failed-in-group";
@@ -34,13 +40,16 @@ type Page = {
   welcome: string;
   version: string;
   silencedUntil: string | null;
+  /** Why staff hid what stood there, by the field. */
+  hidden: Partial<Record<GroupField, string>>;
 };
 
 async function read(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
   const slug = visit.params.slug ?? "";
   const { id: groupId, ...words } = await groupWords(ctx, slug);
-  return { ctx, groupId, page: { slug, ...words } satisfies Page };
+  const hidden = await hiddenGroupWords(ctx, groupId);
+  return { ctx, groupId, page: { slug, ...words, hidden } satisfies Page };
 }
 
 export const loader = async (visit: LoaderFunctionArgs) => (await read(visit)).page;
@@ -78,6 +87,25 @@ export default function GroupWordsRoute() {
 
 export const ErrorBoundary = freeTextBoundary(form);
 
+/** Why a field is empty that its keepers had filled. */
+function Hidden({ label, reason }: { label: string; reason: string | undefined }) {
+  if (reason === undefined) return null;
+  return (
+    <Notice kind="warning" title={`${label}: poprzedni tekst jest ukryty`}>
+      <p>
+        {tieWords(
+          `Tak zdecydował nasz zespół. Powód: ${inSentence(reasonText(reason))}. Możesz napisać to od nowa, już bez tego. Kto to napisał, ma decyzję i drogę odwołania w`,
+        )}
+        {"\u00a0"}
+        <a href={paths.cases()} className="link">
+          swoich sprawach
+        </a>
+        .
+      </p>
+    </Notice>
+  );
+}
+
 function GroupWordsPage({ page, form }: { page: Page; form: FormState }) {
   const { slug, name, isSensitive, version, silencedUntil } = page;
   const isStale = form.values.version !== undefined && form.values.version !== version;
@@ -103,7 +131,10 @@ function GroupWordsPage({ page, form }: { page: Page; form: FormState }) {
           <HelpSeen values={form.values} />
           <input type="hidden" name="version" value={version} />
           {groupWordsFields.map((field) => (
-            <FieldInput key={field.name} field={field} {...form} />
+            <Fragment key={field.name}>
+              <Hidden label={field.label} reason={page.hidden[field.name]} />
+              <FieldInput field={field} {...form} />
+            </Fragment>
           ))}
           <Button>Zapisz</Button>
         </form>

@@ -15,8 +15,8 @@ import { sessionOf } from "~/http/session.server";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { FormattedText } from "~/ui/formatted-text";
 import { Notice } from "~/ui/notice";
-import { WrittenText } from "~/ui/written-text";
 import { CannotWrite } from "./cannot-write";
 import { ComposerBar } from "./composer";
 import { DraftSent } from "./draft";
@@ -67,7 +67,7 @@ export default function GroupRoute() {
         {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
         {page.welcome !== null && (
           <Notice title="Od opiekunów grupy">
-            <WrittenText text={page.welcome} />
+            <FormattedText text={page.welcome} />
             <ReportWords page={page} field="welcome" />
           </Notice>
         )}

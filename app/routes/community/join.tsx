@@ -28,7 +28,7 @@ import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
-import { WrittenText } from "~/ui/written-text";
+import { FormattedText } from "~/ui/formatted-text";
 import { FailedInGroup } from "./failed-in-group";
 import { joinFields, type Joining } from "./join-fields";
 import { nickField } from "./nick-field";
@@ -176,7 +176,7 @@ function JoinPage({ joining, form }: { joining: Joining; form?: FormState }) {
           <h2 id="zasady" className="text-2xl">
             Zasady grupy
           </h2>
-          <WrittenText text={rules} />
+          <FormattedText text={rules} />
         </section>
       )}
       <form method="post" action={paths.joinGroup(slug)} noValidate className="space-y-6">

@@ -31,6 +31,7 @@ import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { FormattedText } from "~/ui/formatted-text";
 import { RelativeTime } from "~/ui/relative-time";
 import { FailedInGroup } from "./failed-in-group";
 import { SilencedKeeper } from "./silenced-keeper";
@@ -224,7 +225,7 @@ function Newcomers({ page: { group, newcomers, silencedUntil } }: { page: Page }
         <Nothing>Nikt nowy nie czeka teraz na powitanie.</Nothing>
       ) : (
         <ul className="divide-y divide-line">
-          {newcomers.map(({ author, joinedAt, post }) => (
+          {newcomers.map(({ author, joinedAt, post, comment }) => (
             <li key={author.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <AuthorPicture author={author} size="small" />
               <p className="min-w-0 grow">
@@ -238,10 +239,20 @@ function Newcomers({ page: { group, newcomers, silencedUntil } }: { page: Page }
               </p>
               {silencedUntil === null && (
                 <a
-                  href={post ? paths.post(post.id) : paths.welcomePost(group.slug, author.id)}
+                  href={
+                    post
+                      ? paths.post(post.id)
+                      : comment
+                        ? paths.comment(comment.id)
+                        : paths.welcomePost(group.slug, author.id)
+                  }
                   className="link inline-flex min-h-11 items-center wrap-anywhere"
                 >
-                  {post ? `Odpowiedz na „${post.title}”` : "Napisz powitanie"}
+                  {post
+                    ? `Odpowiedz na „${post.title}”`
+                    : comment
+                      ? `Odpowiedz na komentarz pod „${comment.title}”`
+                      : "Napisz powitanie"}
                   <span className="sr-only">: {author.name}</span>
                 </a>
               )}
@@ -284,6 +295,7 @@ function Acts({ page: { group, acts, now, silencedUntil } }: { page: Page }) {
                     </>
                   )}
                   {each.member !== null && `: ${each.member}`}
+                  {each.isOver && (each.act === "pin_post" ? " (już nie)" : " (znów otwarta)")}
                 </p>
                 <p className="text-sm text-muted">
                   {(each.act === "keeper_hides" || each.act === "keeper_silences") &&
@@ -291,6 +303,7 @@ function Acts({ page: { group, acts, now, silencedUntil } }: { page: Page }) {
                     `${reasonText(each.reason)} · `}
                   <RelativeTime moment={each.at} now={now} />
                 </p>
+                {each.hidden && <Hidden text={each.hidden} />}
               </div>
               {each.undo && (silencedUntil === null || each.undo.kind === "take_back") && (
                 <Undo
@@ -304,6 +317,21 @@ function Acts({ page: { group, acts, now, silencedUntil } }: { page: Page }) {
         </ul>
       )}
     </Part>
+  );
+}
+
+/** What was hidden, for whoever thinks about it again. */
+function Hidden({ text: { title, content } }: { text: NonNullable<OwnAct["hidden"]> }) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold underline underline-offset-4">
+        Przeczytaj jeszcze raz
+      </summary>
+      <div className="space-y-2 border-l-2 border-control pl-4 wrap-anywhere">
+        {title !== null && <p className="font-semibold">{title}</p>}
+        <FormattedText text={content} />
+      </div>
+    </details>
   );
 }
 

@@ -14,7 +14,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { reasonField } from "~/services/acts/reason-field";
-import { NotFound } from "~/services/command/errors";
+import { Conflict, NotFound } from "~/services/command/errors";
 import {
   appointKeeper,
   dismissKeeper,
@@ -78,23 +78,31 @@ export async function action(visit: ActionFunctionArgs) {
   const { ctx, groupId, page } = await read(visit);
   const form = await readForm(visit.request);
   const { dismiss } = form.values;
+  const isKeeper = async (membershipId: string) =>
+    (await keepersOf(ctx, groupId)).some(({ id }) => id === membershipId);
   if (dismiss !== undefined) {
     const { dismissalReason } = acceptForm([dismissalField], form, page);
     const keeper = page.keepers.find(({ id }) => id === dismiss);
     if (keeper)
-      await dismissKeeper(ctx, {
-        membershipId: keeper.id,
-        reason: dismissalReason,
-      });
+      await dismissKeeper(ctx, { membershipId: keeper.id, reason: dismissalReason }).catch(
+        unlessDone(async () => !(await isKeeper(keeper.id))),
+      );
     return redirect(withFlash(paths.keepers(page.slug), "keeper-dismissed"), 303);
   }
   const { name, reason } = acceptForm(appointmentFields(page.isSensitive), form, page);
   const membershipId = await findMemberByName(ctx, { groupId, name });
   if (!membershipId) throw refusal(page, form, { name: "Nikt w tej grupie tak się nie nazywa." });
   if (!page.keepers.some(({ id }) => id === membershipId))
-    await appointKeeper(ctx, { membershipId, reason });
+    await appointKeeper(ctx, { membershipId, reason }).catch(
+      unlessDone(() => isKeeper(membershipId)),
+    );
   return redirect(withFlash(paths.keepers(page.slug), "keeper-appointed"), 303);
 }
+
+/** Of two presses at once the second finds done what it asked for. */
+const unlessDone = (isDone: () => Promise<boolean>) => async (error: unknown) => {
+  if (!(error instanceof Conflict) || !(await isDone())) throw error;
+};
 
 export default function KeepersRoute() {
   return <KeepersPage page={useLoaderData<typeof loader>()} />;

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
@@ -14,6 +15,7 @@ import { memberCard, type MemberCard } from "~/services/groups/member-card.serve
 import { memberWriting } from "~/services/posts/member-page.server";
 import { needHelp } from "~/site/posts";
 import { setMute } from "~/services/groups/set-mute.server";
+import { silenceToTakeBack } from "~/services/moderation/take-back-as-keeper.server";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
@@ -38,7 +40,9 @@ export async function loader(visit: LoaderFunctionArgs) {
   if (!card) throw new NotFound("membership");
   const before = new URL(visit.request.url).searchParams.get("before");
   const writing = card.mute ? null : await memberWriting(ctx, card.author.id, { before });
-  return { ...card, writing, isLater: before !== null, now: ctx.now().toISOString() };
+  const takesBack =
+    card.silencedUntil === null ? null : await silenceToTakeBack(ctx, card.author.id);
+  return { ...card, takesBack, writing, isLater: before !== null, now: ctx.now().toISOString() };
 }
 
 const choices = {
@@ -59,8 +63,8 @@ export async function action(visit: ActionFunctionArgs) {
 }
 
 export default function Member() {
-  const { author, group, isOwn, isKept, mute, writing, now, isLater } =
-    useLoaderData<typeof loader>();
+  const card = useLoaderData<typeof loader>();
+  const { author, group, isOwn, isKept, mute, writing, now, isLater } = card;
   const mayKeepAway = !isOwn && !author.isDeleted;
   return (
     <Container className="space-y-7 py-10 sm:py-16">
@@ -79,11 +83,7 @@ export default function Member() {
             {author.isKeeper && <Badge tone="area">Dba o tę grupę</Badge>}
           </div>
         </div>
-        {isKept && !author.isDeleted && (
-          <ButtonLink variant="secondary" href={paths.keeping("member", author.id)}>
-            Odbierz głos w tej grupie na czas
-          </ButtonLink>
-        )}
+        {isKept && !author.isDeleted && <Silence {...card} />}
         {isOwn && (
           <p className="text-muted">{tieWords("To Ty. Tak widzą Cię inni w tej grupie.")}</p>
         )}
@@ -113,6 +113,38 @@ export default function Member() {
 }
 
 export const ErrorBoundary = FailedInGroup;
+
+type SilenceProps = Pick<MemberCard, "author" | "group" | "silencedUntil"> & {
+  /** The case of a silence that this keeper may end. */
+  takesBack: string | null;
+};
+
+/** What a keeper does about somebody's voice; while it is taken, until when, and the way to give it back. */
+function Silence({ author, group, silencedUntil, takesBack }: SilenceProps) {
+  if (silencedUntil === null)
+    return (
+      <ButtonLink variant="secondary" href={paths.keeping("member", author.id)}>
+        Odbierz głos w tej grupie na czas
+      </ButtonLink>
+    );
+  return (
+    <form method="post" action={paths.keeperOverview(group.slug)} className="space-y-3">
+      <p>
+        {tieWords(
+          `Do ${formatDateTime(silencedUntil)} ta osoba może w tej grupie czytać, ale nie pisać.`,
+        )}
+        {takesBack === null &&
+          ` ${tieWords("Zdecydował o tym nasz zespół albo ktoś inny z opieki, więc nie możesz tego cofnąć.")}`}
+      </p>
+      {takesBack !== null && (
+        <>
+          <input type="hidden" name="case" value={takesBack} />
+          <Button variant="secondary">Oddaj głos</Button>
+        </>
+      )}
+    </form>
+  );
+}
 
 type KeepingAwayProps = Pick<MemberCard, "author" | "group" | "mute">;
 

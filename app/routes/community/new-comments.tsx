@@ -12,7 +12,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
-import { Comment } from "./comments";
+import { Comment, replyFormId } from "./comments";
 import { nameOfThread } from "./muted-thread";
 import { PostBoundary } from "./post-boundary";
 import { asMember } from "./viewer.server";
@@ -36,7 +36,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 export default function NewComments() {
   const view = useLoaderData<typeof loader>();
   const { post, group, added, next, now, cannotWrite } = view;
-  const canWrite = cannotWrite === null && post.state === "published";
+  const canWrite = cannotWrite === null && post.state === "published" && !post.isClosed;
   return (
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
@@ -58,7 +58,16 @@ export default function NewComments() {
                   className="link inline-flex min-h-11 items-center"
                 >
                   Zobacz w&nbsp;rozmowie
-                </a>
+                </a>{" "}
+                {canWrite && comment.kind === "shown" && comment.state === "published" && (
+                  <a
+                    href={`${paths.comment(comment.id)}#${replyFormId(comment.id)}`}
+                    className="link ml-4 inline-flex min-h-11 items-center"
+                    aria-label={`Odpowiedz: ${comment.author.name}`}
+                  >
+                    Odpowiedz
+                  </a>
+                )}
               </li>
             ))}
           </ol>

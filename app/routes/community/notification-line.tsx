@@ -88,6 +88,14 @@ export function NotificationLine({
             {notification.isGroupDeleted ? groupDeletedNotification : unreadableNotification}
           </p>
         )}
+        {isReadable && notification.kind === "keeper_dismissed" && (
+          <a
+            href={paths.contact()}
+            className="link inline-flex min-h-11 items-center text-sm font-normal"
+          >
+            Zapytaj nas o{"\u00a0"}to
+          </a>
+        )}
         <p className="text-sm font-normal text-muted">
           {isReadable && notification.group.name !== "" && `${notification.group.name} · `}
           <RelativeTime moment={happenedAt} now={now} />

@@ -4,15 +4,15 @@ import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { authorisePinning, pinPost } from "~/services/moderation/pin-post.server";
 import { backTo } from "./back-to";
-import { refusedIfSilenced } from "./refused-if-silenced.server";
 import { PostFailed } from "./post-failed";
+import { refusedOnOldPage, refusedToKeeper } from "./refused-to-keeper.server";
 import { asMember } from "./viewer.server";
 
 /** A page that was left open and is loaded again leads to the post, for whoever may pin it. */
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
   const postId = visit.params.id ?? "";
-  await authorisePinning(ctx, postId).catch(refusedIfSilenced(paths.post(postId)));
+  await authorisePinning(ctx, postId).catch(refusedToKeeper(paths.post(postId)));
   return redirect(paths.post(postId), 303);
 }
 
@@ -22,7 +22,7 @@ export async function action(visit: ActionFunctionArgs) {
   const postId = visit.params.id ?? "";
   const back = backTo(visit.request, paths.post(postId));
   const pinned = (await readForm(visit.request)).values.pinned === "1";
-  await pinPost(ctx, { postId, pinned }).catch(refusedIfSilenced(back));
+  await pinPost(ctx, { postId, pinned }).catch(refusedOnOldPage(ctx, { postId, to: back }));
   return redirect(withFlash(back, pinned ? "keeper-pinned" : "keeper-unpinned"), 303);
 }
 

@@ -1,4 +1,3 @@
-import { tieWords } from "~/copy/typography";
 import { emptyForm, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { PostPage } from "~/services/posts/post-page.server";
@@ -10,10 +9,10 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
-import { Notice } from "~/ui/notice";
 import { countedComments, PostCard } from "~/ui/post-card";
 import { Actions, actionLook } from "./actions";
 import { CannotWrite } from "./cannot-write";
+import { ClosedThread } from "./closed-thread";
 import { CommentForm } from "./comment-form";
 import { CommentList } from "./comments";
 import { draftOf, newPostDraft } from "./drafts";
@@ -70,7 +69,7 @@ export function PostView({ view, at, form }: PostViewProps) {
               id={post.id}
               isMine={post.isMine}
               canAct={cannotWrite === null && post.state !== "hidden"}
-              keeps={isKeeper && post.state === "published"}
+              keeps={isKeeper && post.state === "published" && !post.author.isKeeper}
             />
             {post.picture && !post.isMine && (
               <a href={paths.report("picture", post.picture.id)} className={actionLook}>
@@ -226,16 +225,7 @@ function Answer({ view, canWrite, back, form }: AnswerProps) {
         />
       </posted-here>
     );
-  if (post.isClosed && post.state === "published")
-    return (
-      <Notice>
-        <p>
-          {tieWords(
-            "Opieka grupy zamknęła tę rozmowę. Możesz ją czytać, ale nie da się nic dopisać.",
-          )}
-        </p>
-      </Notice>
-    );
+  if (post.isClosed && post.state === "published") return <ClosedThread />;
   if (cannotWrite === null) return null;
   return <CannotWrite {...{ cannotWrite, group, back }} until={silencedUntil} what="komentarz" />;
 }

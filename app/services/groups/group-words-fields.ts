@@ -7,7 +7,7 @@ export const groupWordsFields = [
     kind: "longText",
     name: "rules",
     label: "Zasady grupy",
-    hint: "Krótko i po ludzku. Każdy znajdzie je na stronie grupy.",
+    hint: "Krótko i po ludzku. Każdy znajdzie je na stronie grupy. Możesz pisać **pogrubienie**, > cytat i listę od myślników.",
     rows: 8,
     limit: { length: groupRulesLength, message: `Skróć zasady do ${groupRulesLength} znaków.` },
   },

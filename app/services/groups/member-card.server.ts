@@ -40,7 +40,12 @@ export type MemberCard = {
   author: Author;
   group: { slug: string; name: string; isSensitive: boolean };
   isOwn: boolean;
+  /** Whether the viewer is in the group themselves. */
+  isAmong: boolean;
+  /** Whether the viewer looks after the group and may act about this person now. */
   isKept: boolean;
+  /** Until when they may only read, ISO 8601; null for whoever may write, and for everybody but those who keep them. */
+  silencedUntil: string | null;
   mute: MuteKind | null;
 };
 
@@ -53,7 +58,10 @@ export async function memberCard(
   const viewer = viewerOf(ctx);
   if (!visible || viewer === null) return null;
   const [row] = await ctx.db
-    .select({ author: authorColumns, group: groups, mute: mutedMembers.kind, own })
+    .select({
+      ...{ author: authorColumns, group: groups, mute: mutedMembers.kind, own },
+      member: { state: groupMembers.state, silencedUntil: groupMembers.silencedUntil },
+    })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
     .leftJoin(users, authorAccount)
@@ -67,15 +75,18 @@ export async function memberCard(
     .limit(1);
   if (!row) return null;
   const { slug, name, isSensitive } = row.group;
+  const isKept =
+    row.own?.role === "keeper" &&
+    silenceEnd(row.own, ctx.now()) === null &&
+    row.author.role !== "keeper" &&
+    !visible.isOwn;
   return {
     author: readAuthor(row.author),
     group: { slug, name, isSensitive },
     isOwn: visible.isOwn,
-    isKept:
-      row.own?.role === "keeper" &&
-      silenceEnd(row.own, ctx.now()) === null &&
-      row.author.role !== "keeper" &&
-      !visible.isOwn,
+    isAmong: row.own !== null,
+    isKept,
+    silencedUntil: isKept ? silenceEnd(row.member, ctx.now()) : null,
     mute: row.mute,
   };
 }

@@ -13,6 +13,7 @@ import {
 import type { Executor } from "~/db/client.server";
 import { preparedStatement } from "~/db/prepared-statement.server";
 import {
+  auditLog,
   avatars,
   caseParties,
   comments,
@@ -32,6 +33,7 @@ import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { readableGroups } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
+import { dismissalReasons, groupAuditEvents, type DismissalReason } from "../groups/acts";
 import { reportedBy, wantedBy } from "../groups/reported.server";
 import { isDecidedForCare } from "../notifications/care-alone.server";
 import { printCursor, readCursor } from "../posts/cursor";
@@ -67,6 +69,15 @@ const isReadable = (owner: string | Placeholder): SQL<boolean> => sql<boolean>`(
       select 1 from ${groupMembers} keeper where keeper.group_id = ${groups.id}
         and keeper.user_id = ${owner} and keeper.state = 'active' and keeper.role = 'keeper')))))`;
 
+/** Why somebody was dismissed as a keeper: the log alone keeps that. */
+const dismissalOf = (owner: string | Placeholder): SQL<string | null> => sql<string | null>`(
+  case when ${notifications.kind} = 'keeper_dismissed' then (
+    select logged.reason from ${auditLog} logged
+    join ${groupMembers} theirs on theirs.id::text = logged.target_id
+    where logged.act = ${groupAuditEvents.dismiss_keeper.code} and theirs.group_id = ${notifications.groupId}
+      and theirs.user_id = ${owner}
+    order by abs(extract(epoch from logged.at - ${notifications.happenedAt})), logged.id desc limit 1) end)`;
+
 /**
  * Notifications of a member, newest first, as they may be seen now: rights are asked when they are shown, not when they
  * came about.
@@ -100,6 +111,7 @@ function selectNotifications(db: Executor, owner: string | Placeholder) {
         subject: moderationCases.subject,
         isForCare: sql<boolean>`(${caseParties.side} = 'author' and ${isDecidedForCare(caseParties.caseId)})`,
       },
+      dismissal: dismissalOf(owner),
       actorId: notifications.actorId,
       actor: authorColumns,
     })
@@ -117,6 +129,11 @@ function selectNotifications(db: Executor, owner: string | Placeholder) {
 
 export type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[number];
 
+const dismissalReasonText = (reason: string | null): string | null =>
+  reason !== null && Object.hasOwn(dismissalReasons, reason)
+    ? dismissalReasons[reason as DismissalReason]
+    : null;
+
 /** What of a row its owner may see. */
 export function readNotification(row: NotificationRow): MemberNotification {
   const { id, group, post, comment, ofCase, actor } = row;
@@ -126,7 +143,7 @@ export function readNotification(row: NotificationRow): MemberNotification {
     return {
       ...base,
       ...{ isReadable: true, kind: row.kind, actor: null, others: 0 },
-      ...{ group: { slug: "", name: "" }, post: null, comment: null, ofCase: null },
+      ...{ group: { slug: "", name: "" }, post: null, comment: null, ofCase: null, reason: null },
     };
   if (!row.isReadable || !group) return { ...base, isReadable: false };
   return {
@@ -146,6 +163,7 @@ export function readNotification(row: NotificationRow): MemberNotification {
       ofCase?.partyId && ofCase.subject
         ? { ...ofCase, partyId: ofCase.partyId, subject: ofCase.subject }
         : null,
+    reason: dismissalReasonText(row.dismissal),
   };
 }
 

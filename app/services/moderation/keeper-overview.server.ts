@@ -13,6 +13,7 @@ import {
   sql,
   type SQLWrapper,
 } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { formatIsoDate } from "~/copy/format";
 import {
   auditLog,
@@ -42,6 +43,9 @@ import { excerptLength } from "./rules";
 import { decisionsToTakeBack } from "./take-back-as-keeper.server";
 
 const most = 20;
+
+/** The posts under which newcomers have written. */
+const answered = alias(posts, "answered");
 
 /** Something that was reported and waits for staff. Times are ISO 8601 in UTC. */
 export type WaitingReport = {
@@ -74,6 +78,10 @@ export type OwnAct = {
   reason: string | null;
   /** The post that it is about; null for what is not shown. */
   post: { id: string; title: string } | null;
+  /** Whether it was undone since: the post stands first no more, or can be answered again. */
+  isOver: boolean;
+  /** What they hid, as it would be shown again; null where that is not theirs to decide. */
+  hidden: { title: string | null; content: string } | null;
   /** Whom it was done to; null for what is nobody's loss. */
   member: string | null;
   undo: Undo | null;
@@ -85,6 +93,8 @@ export type Newcomer = {
   /** A day: with the minute, two pseudonyms of one person could be told. */
   joinedAt: string;
   post: { id: string; title: string } | null;
+  /** What they wrote last under another's post, where they have no post of their own. */
+  comment: { id: string; title: string } | null;
 };
 
 export type KeeperOverview = {
@@ -216,10 +226,11 @@ async function ownActs(ctx: ServiceContext, membershipId: string): Promise<OwnAc
     rows.filter(({ targetKind }) => targetKind === kind).map(({ targetId }) => targetId);
   const caseIds = [...new Set(rows.flatMap(({ after }) => caseOf(after) ?? []))];
   const userId = viewerOf(ctx);
-  const [shown, authors, mayTakeBack] = await Promise.all([
+  const [shown, authors, mayTakeBack, texts] = await Promise.all([
     postsOf(ctx, idsOf("post")),
     authorsOf(ctx, caseIds),
     userId === null ? new Map<string, unknown>() : decisionsToTakeBack(ctx, { userId, caseIds }),
+    textsOf(ctx, caseIds),
   ]);
   const seen = new Set<string>();
   return rows.map((row) => {
@@ -234,6 +245,8 @@ async function ownActs(ctx: ServiceContext, membershipId: string): Promise<OwnAc
     return {
       ...{ id: row.id, act, at: toTheMinute(row.at), reason: row.reason },
       post: post?.state === "published" ? { id: post.id, title: post.title } : null,
+      isOver: isOver(act, post),
+      hidden: isLatest && undo?.kind === "take_back" ? (texts.get(undo.caseId) ?? null) : null,
       member: (caseId && authors.get(caseId)) ?? null,
       undo: isLatest ? undo : null,
     };
@@ -282,6 +295,35 @@ function undoes({ act, post, caseId, mayTakeBack }: Doing): { by: string; undo: 
   }
 }
 
+const isOver = (act: OwnAct["act"], post: PostNow | undefined): boolean =>
+  post !== undefined &&
+  ((act === "pin_post" && post.pinnedAt === null) ||
+    (act === "keeper_closes_talk" && post.closedAt === null));
+
+/** The texts that cases are about, by the case. */
+async function textsOf(
+  ctx: ServiceContext,
+  caseIds: string[],
+): Promise<Map<string, { title: string | null; content: string }>> {
+  if (caseIds.length === 0) return new Map();
+  const found = await ctx.db
+    .select({
+      caseId: moderationCases.id,
+      comment: comments.content,
+      post: { title: posts.title, content: posts.content },
+    })
+    .from(moderationCases)
+    .leftJoin(posts, eq(posts.id, moderationCases.postId))
+    .leftJoin(comments, eq(comments.id, moderationCases.commentId))
+    .where(inArray(moderationCases.id, caseIds));
+  return new Map(
+    found.flatMap(({ caseId, comment, post }) => {
+      const text = comment === null ? post : { title: null, content: comment };
+      return text ? [[caseId, text] as const] : [];
+    }),
+  );
+}
+
 async function postsOf(ctx: ServiceContext, ids: string[]): Promise<Map<string, PostNow>> {
   if (ids.length === 0) return new Map();
   const { id, title, state, pinnedAt, closedAt } = posts;
@@ -320,8 +362,9 @@ async function newcomersIn(
     .select({
       author: authorColumns,
       joinedAt: groupMembers.joinedAt,
-      postId: posts.id,
-      title: posts.title,
+      post: { id: posts.id, title: posts.title },
+      comment: { id: comments.id },
+      under: answered.title,
     })
     .from(groupMembers)
     .innerJoin(users, authorAccount)
@@ -331,6 +374,14 @@ async function newcomersIn(
       sql`${posts.id} = (select theirs.id from posts theirs where theirs.author_id = ${groupMembers.id}
         and theirs.state = 'published' and not ${reportedBy(viewer, { post: sql`theirs.id` })} order by theirs.created_at desc, theirs.id limit 1)`,
     )
+    .leftJoin(
+      comments,
+      sql`${comments.id} = (select theirs.id from comments theirs join posts under on under.id = theirs.post_id
+        where theirs.author_id = ${groupMembers.id} and theirs.state = 'published' and under.state = 'published'
+          and not ${reportedBy(viewer, { comment: sql`theirs.id` })} and not ${reportedBy(viewer, { post: sql`under.id` })}
+        order by theirs.created_at desc, theirs.id limit 1)`,
+    )
+    .leftJoin(answered, eq(answered.id, comments.postId))
     .where(
       and(
         eq(groupMembers.groupId, groupId),
@@ -357,10 +408,11 @@ async function newcomersIn(
     )
     .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.id))
     .limit(most);
-  return rows.map(({ author, joinedAt, postId, title }) => ({
+  return rows.map(({ author, joinedAt, post, comment, under }) => ({
     author: readAuthor(author),
     joinedAt: formatIsoDate(joinedAt),
-    post: postId && title !== null ? { id: postId, title } : null,
+    post,
+    comment: post || !comment ? null : { id: comment.id, title: under ?? "" },
   }));
 }
 

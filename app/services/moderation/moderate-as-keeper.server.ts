@@ -23,7 +23,7 @@ import {
   type Subject,
 } from "./subject.server";
 import { notifyAuthor } from "./notify-parties.server";
-import { keeperRefusals } from "./refusals";
+import { keeperRefusals, keptByStaff } from "./refusals";
 import { moderationAuditEvents } from "./acts";
 
 export type KeeperAct = {
@@ -56,10 +56,8 @@ export async function moderateAsKeeper(
   await inTransaction(ctx, async (tx) => {
     const { keeperId, ...subject } = await moderatedSubject(tx, { kind, id });
     await lockText(tx, textOf(subject));
-    if (kind !== "member") {
-      await assertNotHeld(tx, subject);
-      await assertNotKept(tx, subject);
-    }
+    await assertNotHeld(tx, subject);
+    if (kind !== "member") await assertNotKept(tx, subject);
     const { of, isFresh } = await caseFor(tx, subject);
     const decided = kind === "member" ? "silence" : "hide";
     const decision = await decide(
@@ -91,7 +89,7 @@ export async function moderateAsKeeper(
 
 /**
  * Something in a group that the one who acts looks after, and that is not theirs; and as which membership they do.
- * @throws NotFound, NotAllowed
+ * @throws NotFound, also for what is held; NotAllowed `oneself`, and of `keptByStaff` for what another keeper wrote
  */
 export async function moderatedSubject(
   ctx: ServiceContext,
@@ -105,12 +103,17 @@ export async function moderatedSubject(
     .from(groupMembers)
     .where(eq(groupMembers.id, subject.authorId));
   if (author?.userId === viewerOf(ctx)) throw new NotAllowed(oneselfRefused);
-  if (author?.role === "keeper") throw new NotAllowed("keeper");
+  if (author?.role === "keeper") throw new NotAllowed(keptByStaff.keeper);
+  await assertNotHeld(ctx, subject);
   return { ...subject, authorId: subject.authorId, keeperId };
 }
 
 /** What is held since its author may be in danger is no keeper's to judge: care for them comes first. @throws NotFound */
-async function assertNotHeld(tx: TransactionContext, { kind, id, inPostId }: Subject) {
+async function assertNotHeld(
+  tx: Pick<ServiceContext, "db">,
+  { kind, id, inPostId }: Subject,
+): Promise<void> {
+  if (kind === "member") return;
   const held = await Promise.all([
     tx.db.$count(posts, and(eq(posts.id, inPostId ?? id), eq(posts.state, "held"))),
     tx.db.$count(comments, and(eq(comments.id, id), eq(comments.state, "held"))),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { groups, posts } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
@@ -11,6 +11,7 @@ import { actingKeeperOf } from "../groups/answer-join-request.server";
 import { isId } from "../listing/ids";
 import { saidByPage } from "../command/refusals";
 import { moderationAuditEvents } from "./acts";
+import { pinRefusals } from "./refusals";
 
 /** How many posts stand first in a group. */
 export const mostPinned = 3;
@@ -30,9 +31,10 @@ export async function authorisePinning(
 }
 
 /**
- * Puts a post first in its group, or no more. Of more than three the one that was put there first gives way. It is a state and
- * no toggle: the same again changes nothing. Any keeper of the group may, also for a post of their own: nobody loses anything by it.
- * @throws as `authorisePinning`; Conflict for what is not shown
+ * Puts a post first in its group, or no more. There is room for three, and none gives way by itself: which one goes is for
+ * keepers to say. It is a state and no toggle: the same again changes nothing. Any keeper of the group may, also for a post of
+ * their own: nobody loses anything by it.
+ * @throws as `authorisePinning`; Conflict of `pinRefusals` where three stand there, and for what is not shown
  */
 export async function pinPost(
   ctx: ServiceContext,
@@ -51,15 +53,19 @@ export async function pinPost(
     if (!pinned) await tx.db.update(posts).set({ pinnedAt: null }).where(eq(posts.id, postId));
     else {
       const first = await tx.db
-        .select({ id: posts.id, pinnedAt: posts.pinnedAt })
+        .select({ pinnedAt: posts.pinnedAt })
         .from(posts)
-        .where(and(eq(posts.groupId, post.groupId), isNotNull(posts.pinnedAt)))
-        .orderBy(desc(posts.pinnedAt), desc(posts.id));
+        .where(
+          and(
+            eq(posts.groupId, post.groupId),
+            isNotNull(posts.pinnedAt),
+            eq(posts.state, "published"),
+          ),
+        )
+        .orderBy(desc(posts.pinnedAt));
+      if (first.length >= mostPinned) throw new Conflict(pinRefusals.pins_full);
       // Two at the same moment still have an order.
       const after = Math.max(tx.now().getTime(), (first[0]?.pinnedAt?.getTime() ?? 0) + 1);
-      const tooMany = first.slice(mostPinned - 1).map(({ id }) => id);
-      if (tooMany.length > 0)
-        await tx.db.update(posts).set({ pinnedAt: null }).where(inArray(posts.id, tooMany));
       const changed = await tx.db
         .update(posts)
         .set({ pinnedAt: new Date(after) })

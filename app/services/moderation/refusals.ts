@@ -12,5 +12,11 @@ export const keeperRefusals = defineRefusals({
   nothing_to_change: "Nie ma już czego zmieniać: ktoś był szybszy.",
 });
 
+/** Whom no keeper judges: another one. */
+export const keptByStaff = { keeper: saidByPage("keeper") };
+
 /** Why a keeper cannot take back what they decided. */
 export const takeBackRefusals = { not_to_take_back: saidByPage("not_to_take_back") };
+
+/** Why a keeper cannot put one more post first in their group. */
+export const pinRefusals = { pins_full: saidByPage("pins_full") };

@@ -81,6 +81,24 @@ async function lockAuthor(tx: TransactionContext, { authorId }: Case): Promise<v
 }
 
 /**
+ * The case in which a keeper silenced somebody and may give them their voice back: see `takeBackAsKeeper`.
+ * @returns null where it is not theirs alone
+ */
+export async function silenceToTakeBack(
+  ctx: ServiceContext,
+  membershipId: string,
+): Promise<string | null> {
+  const userId = viewerOf(ctx);
+  if (userId === null) return null;
+  const cases = await ctx.db
+    .select({ id: moderationCases.id })
+    .from(moderationCases)
+    .where(and(eq(moderationCases.subject, "member"), eq(moderationCases.subjectId, membershipId)));
+  const found = await decisionsToTakeBack(ctx, { userId, caseIds: cases.map(({ id }) => id) });
+  return [...found.keys()][0] ?? null;
+}
+
+/**
  * What a keeper may take back of what they decided, by the case: it holds, nobody but them has a part in it, and nothing has
  * been decided about the same thing since. What waited for a moderator is not theirs to show.
  */

@@ -167,7 +167,13 @@ describe("whoever was promised to hear hears", () => {
       `opiekujesz się grupą „${group.name}”`,
     );
     await dismissKeeper(ctx, { membershipId, reason: "own_request" });
-    expect(await told(person, "keeper_dismissed")).toContain("Nie opiekujesz się już");
+    const text = await told(person, "keeper_dismissed");
+    expect(text).toContain("Nie opiekujesz się już");
+    expect(text).toContain("Powód: własna prośba.");
+    // Another dismissal has its own.
+    await appointKeeper(ctx, { membershipId, reason: "volunteered" });
+    await dismissKeeper(ctx, { membershipId, reason: "inactive" });
+    expect(await told(person, "keeper_dismissed")).toContain("Powód: nieobecność.");
   });
 
   test("nobody answers their own request to join, not even as staff or as a keeper", async () => {

@@ -14,7 +14,10 @@ import { decideCase } from "~/services/moderation/decide-case.server";
 import { keeperOverview, nameToWelcome } from "~/services/moderation/keeper-overview.server";
 import { moderateAsKeeper } from "~/services/moderation/moderate-as-keeper.server";
 import { pinPost } from "~/services/moderation/pin-post.server";
-import { takeBackAsKeeper } from "~/services/moderation/take-back-as-keeper.server";
+import {
+  silenceToTakeBack,
+  takeBackAsKeeper,
+} from "~/services/moderation/take-back-as-keeper.server";
 import { addComment } from "~/services/posts/add-comment.server";
 import { findPost } from "~/services/posts/post-page.server";
 import { newPerson, putInto } from "../../support/community";
@@ -165,11 +168,9 @@ test("what a keeper pinned or closed they can undo as long as it is so", async (
     { act: "pin_post", undo: { kind: "unpin", postId: post.id } },
   ]);
   await pinPost(keeper.ctx, { postId: post.id, pinned: false });
-  expect((await overview(place)).acts.map(({ undo }) => undo?.kind ?? null)).toEqual([
-    null,
-    "reopen",
-    null,
-  ]);
+  const { acts } = await overview(place);
+  expect(acts.map(({ undo }) => undo?.kind ?? null)).toEqual([null, "reopen", null]);
+  expect(acts.map(({ isOver }) => isOver)).toEqual([false, false, true]);
 });
 
 test("what another keeper did is not among one's own acts", async () => {
@@ -189,11 +190,13 @@ test("a keeper takes back what they hid: it is shown, its author is told, and it
   expect(act).toMatchObject({
     act: "keeper_hides",
     post: null,
+    hidden: { title: post.title, content: post.content },
     undo: { kind: "take_back", caseId },
   });
   await takeBackAsKeeper(keeper.ctx, { caseId });
   expect(await stateOf(post.id)).toBe("published");
   expect(await actsOn(post.id)).toContain("keeper_takes_back");
+  expect((await overview(place)).acts.every(({ hidden }) => hidden === null)).toBe(true);
   const decisions = await db
     .select()
     .from(moderationDecisions)
@@ -318,14 +321,39 @@ test("in a sensitive group nobody is called who only reads, and whoever writes b
   const [writer, answering] = [await putInto(group, writes, at), await putInto(group, answers, at)];
   const silent = await putInto(group, reads, at);
   await writePost(writer);
-  await writeComment(answering, place.post);
+  const answer = await writeComment(answering, place.post);
   const { newcomers } = await overview(place);
+  const { post } = place;
+  expect(newcomers.find(({ author }) => author.id === answering.id)).toMatchObject({
+    post: null,
+    comment: { id: answer.id, title: post.title },
+  });
+  await db.update(posts).set({ state: "held" }).where(eq(posts.id, post.id));
+  const ofHeld = (await overview(place)).newcomers.find(({ author }) => author.id === answering.id);
+  expect(ofHeld).toMatchObject({ comment: null });
   const names = newcomers.map(({ author }) => author.name);
   expect(names).toEqual(expect.arrayContaining([writer.pseudonym, answering.pseudonym]));
   expect(names).not.toContain(silent.pseudonym);
   expect(await nameToWelcome(keeper.ctx, { slug: group.slug, membershipId: silent.id })).toBeNull();
   for (const { nick, userId } of [writes, answers, reads])
     expect(JSON.stringify(newcomers)).not.toMatch(new RegExp(`${nick}|${userId}`));
+});
+
+test("whoever looks after a group reads until when somebody is silenced, and gives the voice back where it is theirs", async () => {
+  const place = await kept();
+  const { keeper, reporter, membership, group } = place;
+  const cardOf = ({ ctx }: Kept["keeper"]) => memberCard(ctx, membership.id);
+  expect((await cardOf(keeper))?.silencedUntil).toBeNull();
+  await silence(place);
+  const until = (await silencedUntil(membership.id))!.toISOString();
+  expect((await cardOf(keeper))?.silencedUntil).toBe(until);
+  expect((await cardOf(reporter))?.silencedUntil).toBeNull();
+  const { id: caseId } = await caseOf(membership.id);
+  expect(await silenceToTakeBack(keeper.ctx, membership.id)).toBe(caseId);
+  const other = await newPerson({}, place.clock);
+  await putInto(group, other, { role: "keeper" });
+  expect((await cardOf(other))?.silencedUntil).toBe(until);
+  expect(await silenceToTakeBack(other.ctx, membership.id)).toBeNull();
 });
 
 test("of two keepers who silenced the same person neither gives the voice back alone", async () => {

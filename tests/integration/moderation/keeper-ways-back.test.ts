@@ -1,15 +1,18 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { groupMembers, users } from "~/db/schema";
+import { groupMembers, posts, users } from "~/db/schema";
 import { withFlash } from "~/http/flash.server";
 import { paths } from "~/paths";
 import { action as close } from "~/routes/community/close-thread";
 import { action as keep, loader as keepPage } from "~/routes/community/keep";
+import { action as keepers } from "~/routes/community/keepers";
 import { action as pin } from "~/routes/community/pin-post";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { newMember, signIn, type CookieJar } from "../../support/members";
+import { actsOn } from "../../support/moderation";
+import { newStaff } from "../../support/staff";
 import { call, get, post as postTo } from "../../support/requests";
 
 let jar: CookieJar;
@@ -89,6 +92,83 @@ test("a keeper who may only read for a while is led back, with the reason", asyn
   const sent = from(place, postTo(paths.postPinning(post.id), {}));
   const { location } = await call(pin, sent, { id: post.id });
   expect(location).toBe(`${place}?done=keeper-silenced-too`);
+});
+
+test("a fourth pin is refused where it was pressed", async () => {
+  const [membership] = await db
+    .select()
+    .from(groupMembers)
+    .where(eq(groupMembers.id, post.authorId!));
+  for (let index = 0; index < 3; index += 1) {
+    const { id } = await writePost(membership!);
+    await call(pin, jar.on(postTo(paths.postPinning(id), { pinned: "1" })), { id });
+  }
+  const place = paths.post(post.id);
+  const sent = from(place, postTo(paths.postPinning(post.id), { pinned: "1" }));
+  const { location } = await call(pin, sent, { id: post.id });
+  expect(location).toBe(`${place}?done=keeper-pins-full`);
+});
+
+test("on a page from when they looked after the group, somebody reads that they do no more", async () => {
+  await db.update(groupMembers).set({ role: "member" }).where(eq(groupMembers.id, own.id));
+  const place = paths.post(post.id);
+  for (const [act, to] of [
+    [pin, paths.postPinning(post.id)],
+    [close, paths.threadClosing(post.id)],
+  ] as const)
+    expect(await call(act, from(place, postTo(to, {})), { id: post.id })).toMatchObject({
+      status: 303,
+      location: `${place}?done=keeper-no-more`,
+    });
+  for (const [kind, id, own] of [
+    ["post", post.id, place],
+    ["comment", comment.id, paths.comment(comment.id)],
+    ["member", post.authorId!, paths.member(post.authorId!)],
+  ] as const) {
+    const asked = jar.on(get(paths.keeping(kind, id)));
+    expect(await call(keepPage, asked, { kind, id })).toMatchObject({
+      status: 303,
+      location: `${own}?done=keeper-no-more`,
+    });
+  }
+  await db.update(groupMembers).set({ state: "left" }).where(eq(groupMembers.id, own.id));
+  const stranger = from(place, postTo(paths.postPinning(post.id), {}));
+  expect(await call(pin, stranger, { id: post.id })).toMatchObject({ status: 404 });
+});
+
+test("pressed twice at once, a keeper is dismissed and appointed once, and both presses hear so", async () => {
+  const person = await newPerson();
+  const { id } = await putInto(group, person, { role: "keeper" });
+  const staff = await signIn((await newStaff("moderator")).identity);
+  const to = paths.keepers(group.slug);
+  const press = (form: Record<string, string>) =>
+    call(keepers, staff.jar.on(postTo(to, form)), { slug: group.slug });
+  const twice = (form: Record<string, string>) => Promise.all([press(form), press(form)]);
+  for (const { location } of await twice({ dismiss: id, dismissalReason: "inactive" }))
+    expect(location).toBe(`${to}?done=keeper-dismissed`);
+  for (const { location } of await twice({ name: person.nick, reason: "volunteered" }))
+    expect(location).toBe(`${to}?done=keeper-appointed`);
+  const acts = await actsOn(id);
+  expect(acts.filter((act) => act === "dismiss_keeper")).toHaveLength(1);
+  expect(acts.filter((act) => act === "appoint_keeper")).toHaveLength(1);
+});
+
+test("whoever wants to judge another keeper reads that staff do", async () => {
+  const theirs = await writePost(await putInto(group, await newPerson(), { role: "keeper" }));
+  const asked = jar.on(get(paths.keeping("post", theirs.id)));
+  const { location } = await call(keepPage, asked, { kind: "post", id: theirs.id });
+  expect(location).toBe(`${paths.post(theirs.id)}?done=keeper-not-keepers`);
+});
+
+test("the form of hiding tells nobody that a post is held", async () => {
+  await db.update(posts).set({ state: "held" }).where(eq(posts.id, post.id));
+  for (const [kind, id] of [
+    ["post", post.id],
+    ["comment", comment.id],
+  ] as const) {
+    const asked = jar.on(get(paths.keeping(kind, id)));
+    expect(await call(keepPage, asked, { kind, id })).toMatchObject({ status: 404 });
+  }
 });
 
 test.each(["https://zla.example/", "//zla.example/", "/\\zla.example"])(

@@ -197,10 +197,13 @@ describe("a keeper", () => {
     const others = [];
     for (let index = 1; index <= 9; index++)
       others.push(await writePost(membership, { createdAt: new Date(Date.now() + index * 1000) }));
-    // The fourth takes the place of the first.
     for (const { id } of others.slice(0, 3))
       await pinPost(keeper.ctx, { postId: id, pinned: true });
-    await pinPost(keeper.ctx, { postId: post.id, pinned: true });
+    // None gives way to the fourth by itself.
+    const fourth = () => pinPost(keeper.ctx, { postId: post.id, pinned: true });
+    await expect(fourth()).rejects.toThrow("pins_full");
+    await pinPost(keeper.ctx, { postId: others[0]!.id, pinned: false });
+    await fourth();
     const first = await groupFeed(reporter.ctx, group.slug);
     expect(first?.posts[0]).toMatchObject({ id: post.id, isPinned: true });
     expect(first?.posts.filter(({ isPinned }) => isPinned)).toHaveLength(3);

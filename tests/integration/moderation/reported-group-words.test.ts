@@ -13,6 +13,7 @@ import { listMyCases, ownCaseKey, readCasePage } from "~/services/moderation/cas
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { decideCase, type Verdict } from "~/services/moderation/decide-case.server";
 import { listCases } from "~/services/moderation/desk-queries.server";
+import { hiddenGroupWords } from "~/services/moderation/hidden-group-words.server";
 import { keeperOverview } from "~/services/moderation/keeper-overview.server";
 import { reopenUndoneEdits } from "~/services/moderation/reopen-undone-edits.server";
 import { submitAppeal } from "~/services/moderation/submit-appeal.server";
@@ -583,6 +584,27 @@ test("a decision about the first one's words leaves what another has written, an
   const back = { outcome: "changed", kind: "leave", reason: "no_breach", words: "Racja." } as const;
   await answerAppeal(second.ctx, { appealId: await appealed(where, caseId), ...back });
   expect(await wordsNow(where)).toEqual(theirs);
+});
+
+test("keepers read which of their words staff have hidden and why, until they have written it anew or it is back", async () => {
+  const where = await place();
+  const { group, clock, second } = where;
+  const hidden = () => hiddenGroupWords({ db }, group.id);
+  expect(await hidden()).toEqual({});
+  await decided(where);
+  expect(await hidden()).toEqual({ rules: "abuse" });
+  clock.now = new Date(clock.now.getTime() + 1000);
+  await where.write({ ...withoutRules, rules: "Piszemy łagodnie." });
+  expect(await hidden()).toEqual({});
+  // What they take away themselves nobody has hidden.
+  clock.now = new Date(clock.now.getTime() + 1000);
+  await where.write(withoutRules);
+  expect(await hidden()).toEqual({});
+  const other = await place();
+  const caseId = await decided(other);
+  const back = { outcome: "changed", kind: "leave", reason: "no_breach", words: "Racja." } as const;
+  await answerAppeal(second.ctx, { appealId: await appealed(other, caseId), ...back });
+  expect(await hiddenGroupWords({ db }, other.group.id)).toEqual({});
 });
 
 test("what was hidden does not come back over what another has written, though that is hidden as well", async () => {

@@ -12,6 +12,7 @@ const told = {
   group: { slug: "rzeka", name: "Rzeka" },
   comment: null,
   ofCase: null,
+  reason: null,
 } as const;
 
 test.each([{ id: "2", title: "Noc" }, null])(

@@ -1,0 +1,43 @@
+import { redirect } from "@remix-run/node";
+import { withFlash } from "~/http/flash.server";
+import { redirectRefused } from "~/http/redirect-refused.server";
+import type { ServiceContext } from "~/services/command/context.server";
+import { NotFound } from "~/services/command/errors";
+import { memberCard } from "~/services/groups/member-card.server";
+import { writeRefusals } from "~/services/groups/refusals";
+import { pinRefusals } from "~/services/moderation/refusals";
+import { findCommentPage, findPost } from "~/services/posts/post-page.server";
+
+const notices = {
+  silenced: "keeper-silenced-too",
+  pins_full: "keeper-pins-full",
+} as const;
+
+/** Leads a keeper who may not do something with a post back, with the reason: to be handed to `catch`. */
+export const refusedToKeeper = (to: string) =>
+  redirectRefused(
+    { silenced: writeRefusals.silenced, ...pinRefusals },
+    to,
+    (code) => notices[code],
+  );
+
+/** Whether somebody belongs to the group of what they can read, and does not look after it. */
+export async function keepsNoMore(
+  ctx: ServiceContext,
+  { kind, id }: { kind: string; id: string },
+): Promise<boolean> {
+  if (kind === "member") return (await memberCard(ctx, id))?.isAmong === true;
+  const found = kind === "comment" ? await findCommentPage(ctx, id) : await findPost(ctx, id);
+  return found !== null && found.memberId !== null && !found.isKeeper;
+}
+
+/**
+ * The same of a page that was left open since somebody looked after the group: what they can still read is not said to be gone.
+ */
+export const refusedOnOldPage =
+  (ctx: ServiceContext, { postId, to }: { postId: string; to: string }) =>
+  async (error: unknown): Promise<never> => {
+    if (error instanceof NotFound && (await keepsNoMore(ctx, { kind: "post", id: postId })))
+      throw redirect(withFlash(to, "keeper-no-more"), 303);
+    return refusedToKeeper(to)(error);
+  };
