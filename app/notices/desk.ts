@@ -110,7 +110,7 @@ export const deskNotices = {
   },
   "act-delayed": {
     kind: "success",
-    text: "Przyjęte. Zrobimy to za pół minuty – do tego czasu możesz to cofnąć u góry strony, a inni z zespołu przy tej pozycji.",
+    text: "Przyjęte. Zrobimy to za pół minuty. Do tego czasu możesz to cofnąć u góry strony.",
   },
   "act-taken-back": { kind: "success", text: "Cofnięte. Nic się nie wydarzyło." },
   "act-too-late": {

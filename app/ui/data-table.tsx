@@ -27,6 +27,9 @@ type DataTableProps<Row extends { id: string }> = {
   isTerse?: boolean;
 };
 
+/** What an address names a row of a list by. */
+export const rowAnchor = (id: string) => `w-${id}`;
+
 /**
  * A list for people who work with it. Where there is little room each row becomes a card with its headings beside the values; the
  * roles are spelled out, since a browser forgets that something is a table once it is laid out as anything else.
@@ -73,10 +76,11 @@ export function DataTable<Row extends { id: string }>({
             {rows.map((row) => (
               <tr
                 key={row.id}
+                id={rowAnchor(row.id)}
                 role="row"
                 aria-current={row.id === selected ? "true" : undefined}
                 className={classNames(
-                  "relative block border border-line bg-surface @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:border-b @2xl:bg-transparent @2xl:p-0 @2xl:hover:bg-sunken",
+                  "relative block scroll-mt-4 border border-line bg-surface @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:border-b @2xl:bg-transparent @2xl:p-0 @2xl:hover:bg-sunken",
                   isTerse
                     ? "flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-3.5 py-2 text-sm leading-snug"
                     : "rounded-card p-4",

@@ -26,7 +26,8 @@ import {
 } from "~/services/figures/sales.server";
 import { countBounces } from "~/services/mails/count-bounces.server";
 import { Card } from "~/ui/card";
-import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { FlashNotice } from "~/ui/flash-notice";
+import { useDeskFlash } from "./delayed-acts";
 import { Notice } from "~/ui/notice";
 import { attempt } from "./attempt.server";
 import { periodFilters, readPeriod } from "./dashboard-period";
@@ -66,7 +67,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 export default function Dashboard() {
   const { waiting, ends, shop } = useLoaderData<typeof loader>();
-  const flash = useFlash();
+  const flash = useDeskFlash();
   return (
     <div className="space-y-9">
       <h1 className="text-3xl">Pulpit</h1>

@@ -1,25 +1,88 @@
 import type { ReactNode } from "react";
-import { formatPreciseTime } from "~/copy/format";
+import { formatCount, formatPreciseTime } from "~/copy/format";
 import { paths } from "~/paths";
 import type { Target } from "~/services/access/targets";
 import type { DelayedAct } from "~/services/acts/queries.server";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { useFlash } from "~/ui/flash-notice";
+import { ChevronDown } from "~/ui/icons";
 import { Notice, type NoticeKind } from "~/ui/notice";
 import { tabOfTarget } from "./tab-of-target";
 
+/** The code of what is said where an act waits for half a minute: `DelayedActs` says it already. */
+const delayedFlash = "act-delayed";
+
+/** What has just been done upon a page of the desk, unless that stands above it. */
+export function useDeskFlash(): ReturnType<typeof useFlash> {
+  const flash = useFlash();
+  return flash?.code === delayedFlash ? null : flash;
+}
+
+/** What one has pressed and can take back, on one line; and what was not done, until it is read. */
 export function DelayedActs({ acts, here }: { acts: readonly DelayedAct[]; here: string }) {
-  return acts.map(({ id, failure, runsAt, name, ...act }) => (
-    <DeskNotice
-      key={id}
-      kind={failure === null ? "info" : "error"}
-      act={{ ...act, targetName: name }}
-      button={failure === null ? <TakeBack id={id} here={here} /> : <Read id={id} here={here} />}
-    >
-      {failure === null
-        ? `: zrobimy to o ${formatPreciseTime(runsAt)}.`
-        : `: nie zrobiliśmy tego. ${failure}.`}
-    </DeskNotice>
-  ));
+  const ahead = acts.filter(({ failure }) => failure === null);
+  const lines = ahead.map((act) => <AheadLine key={act.id} {...{ act, here }} />);
+  return (
+    <>
+      {ahead.length > 0 && (
+        <div
+          role="status"
+          className="rounded-control border border-info bg-info-soft px-4 py-1 text-info-ink"
+        >
+          {ahead.length === 1 ? (
+            lines
+          ) : (
+            <details>
+              <summary className="flex min-h-10 cursor-pointer items-center gap-2 font-semibold">
+                <ChevronDown aria-hidden="true" className="size-4 in-open:rotate-180" />
+                {`Możesz jeszcze cofnąć: ${formatCount(ahead.length, "czynność", "czynności", "czynności")}`}
+              </summary>
+              <div className="border-t border-line">{lines}</div>
+            </details>
+          )}
+        </div>
+      )}
+      {acts
+        .filter(({ failure }) => failure !== null)
+        .map(({ id, failure, name, ...act }) => (
+          <DeskNotice
+            key={id}
+            kind="error"
+            act={{ ...act, targetName: name }}
+            button={<Read id={id} here={here} />}
+          >
+            {`: nie zrobiliśmy tego. ${failure}.`}
+          </DeskNotice>
+        ))}
+    </>
+  );
+}
+
+function AheadLine({ act, here }: { act: DelayedAct; here: string }) {
+  const { id, label, target, name, runsAt } = act;
+  return (
+    <div className="flex min-h-10 items-center justify-between gap-3">
+      <p>
+        <strong>{label}</strong> · <TargetName target={target} name={name} /> ·{" "}
+        <span className="whitespace-nowrap">o {formatPreciseTime(runsAt)}</span>
+      </p>
+      <TakeBack id={id} here={here} />
+    </div>
+  );
+}
+
+/** A number is never broken; an address or a title may be. */
+function TargetName({ target, name }: { target: Target; name: string }) {
+  const tab = tabOfTarget[target.kind];
+  const look = /^K-\d+$/.test(name) ? "whitespace-nowrap" : "wrap-anywhere";
+  return tab ? (
+    <a className={classNames("link", look)} href={paths.adminTab(tab, target.id)}>
+      {name}
+    </a>
+  ) : (
+    <span className={look}>{name}</span>
+  );
 }
 
 type DeskNoticeProps = {
@@ -37,19 +100,11 @@ export function DeskNotice({
   button,
   children,
 }: DeskNoticeProps) {
-  const tab = tabOfTarget[target.kind];
   return (
     <Notice kind={kind}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="wrap-anywhere">
-          <strong>{label}</strong>,{" "}
-          {tab ? (
-            <a className="link" href={paths.adminTab(tab, target.id)}>
-              {targetName}
-            </a>
-          ) : (
-            targetName
-          )}
+          <strong>{label}</strong>, <TargetName target={target} name={targetName} />
           {children}
         </p>
         {button}

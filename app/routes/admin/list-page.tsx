@@ -7,9 +7,10 @@ import type { NumberedPage } from "~/services/listing/numbered-page";
 import { formatCount } from "~/copy/format";
 import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
-import { DataTable, type Column } from "~/ui/data-table";
-import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { DataTable, rowAnchor, type Column } from "~/ui/data-table";
+import { FlashNotice } from "~/ui/flash-notice";
 import { NumberedPages } from "~/ui/numbered-pages";
+import { useDeskFlash } from "./delayed-acts";
 import { PendingActs, PendingMarks, type PendingByRow } from "./pending-acts";
 
 type Row = { id: string };
@@ -45,7 +46,7 @@ export function ListPage<Line extends Row>({
   children,
   ...lists
 }: ListPageProps<Line>) {
-  const flash = useFlash();
+  const flash = useDeskFlash();
   const hasDetails = choose !== undefined;
   const isEmpty =
     "list" in lists
@@ -62,10 +63,30 @@ export function ListPage<Line extends Row>({
     />
   );
   // What is printed is the row in view, where there is one.
-  const listLook = classNames("min-w-0 max-xl:order-last", detail && "print:hidden");
+  const listLook = classNames("min-w-0", detail && "max-xl:hidden print:hidden");
+  const filtered = Object.keys(values).length;
   return (
     <div className="space-y-4">
-      <header className={classNames("space-y-1", detail && "print:hidden")}>
+      {detail && (
+        <nav
+          aria-label={`Lista: ${title}`}
+          className="flex items-center justify-between gap-4 xl:hidden print:hidden"
+        >
+          <a
+            data-back=""
+            href={`${path}${listSearch(values, "list" in lists ? lists.list.page : 1)}#${rowAnchor(detail.id)}`}
+            className="link inline-flex min-h-11 items-center gap-1"
+          >
+            <span aria-hidden="true">‹</span> {title}
+          </a>
+          {filters.length > 0 && (
+            <a href={path + listSearch(values)} className="link inline-flex min-h-11 items-center">
+              {filtered > 0 ? `Filtry (${filtered})` : "Filtry"}
+            </a>
+          )}
+        </nav>
+      )}
+      <header className={classNames("space-y-1", detail && "max-xl:sr-only print:hidden")}>
         <h1 className="text-3xl">{title}</h1>
         {(intro ?? choose) && (
           <p className="text-sm text-muted">
@@ -75,10 +96,12 @@ export function ListPage<Line extends Row>({
         )}
       </header>
       <FlashNotice flash={flash} />
-      {filters.length > 0 && (
-        <FilterBar action={path} fields={filters} values={values} errors={errors} />
-      )}
-      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+      <div className={classNames("space-y-4 empty:hidden", detail && "max-xl:hidden")}>
+        {filters.length > 0 && (
+          <FilterBar action={path} fields={filters} values={values} errors={errors} />
+        )}
+        {children && <div className="flex flex-wrap gap-3">{children}</div>}
+      </div>
       <div
         className={
           detail

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatDateTime, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { dayFilters, readListQuery } from "~/forms/filters";
-import { emptyForm } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import {
@@ -23,20 +22,18 @@ import {
 import { Badge, StatusBadge } from "~/ui/badge";
 import { Notice } from "~/ui/notice";
 import { Facts } from "./facts";
-import { ActForm } from "./act-form";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
 import { openSingleHit } from "./single-hit.server";
-import { useActAddress } from "./return-path";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { mailStates } from "~/services/mails/mail-states";
 import { contactRefusals } from "~/services/contact/acts";
 import { Notes } from "./notes";
 import { PersonLink } from "./person-link";
-import { SentenceList } from "./sentence-list";
+import { Reply } from "./reply";
 import { staffContext } from "./staff-context.server";
 
 export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
@@ -214,20 +211,5 @@ function Detail({
         <AuditHistory lines={message.history} />
       </section>
     </>
-  );
-}
-
-function Reply({ act: { tab, id, act, fields, button, effects } }: { act: ShownAct }) {
-  const addressOf = useActAddress();
-  return (
-    <section className="space-y-4" aria-labelledby="odpowiedz">
-      <h3 id="odpowiedz" className="text-lg">
-        Odpowiedz
-      </h3>
-      <ActForm action={addressOf(tab, id, act)} form={emptyForm} {...{ fields, button }} />
-      <div className="text-sm text-muted">
-        <SentenceList sentences={effects} />
-      </div>
-    </section>
   );
 }

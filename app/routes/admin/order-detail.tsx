@@ -10,12 +10,14 @@ import {
 import { paths } from "~/paths";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { OrderCard } from "~/services/desk/order-card.server";
-import { isInWork, orderStatuses } from "~/services/orders/order-state";
+import { isInWork, toldState } from "~/services/orders/order-state";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks, firstAct } from "./act-link";
 import { Facts } from "./facts";
 import { MailAddress } from "./mail-address";
 import { StatusBadge } from "~/ui/badge";
+import { Notice } from "~/ui/notice";
+import { mailStates } from "~/services/mails/mail-states";
 import { failureLabel } from "~/services/orders/failure";
 import { PersonLink } from "./person-link";
 import { Notes } from "./notes";
@@ -36,7 +38,23 @@ export function OrderDetail({ order, links, facts }: OrderDetailProps) {
       <h2 className="text-2xl wrap-anywhere">{order.number}</h2>
       <Facts
         items={[
-          { label: "Stan", value: <StatusBadge {...orderStatuses[order.status]} /> },
+          { label: "Stan", value: <StatusBadge {...toldState(order)} /> },
+          ...(order.declinedPaymentAt && order.status === "awaiting_payment"
+            ? [
+                {
+                  label: "Płatność",
+                  value: `Bank odrzucił kartę albo przelew. Płatność zaczęta ${formatDateTime(order.declinedPaymentAt)}.`,
+                },
+              ]
+            : []),
+          ...(order.documentMail
+            ? [
+                {
+                  label: "E-mail z dokumentem",
+                  value: `${mailStates[order.documentMail.state].label} ${formatDateTime(order.documentMail.at)}. ${openedText(order)}`,
+                },
+              ]
+            : []),
           ...(order.failure ? [{ label: "Powód", value: failureLabel(order.failure) }] : []),
           {
             label: "Produkt",
@@ -51,9 +69,6 @@ export function OrderDetail({ order, links, facts }: OrderDetailProps) {
                 },
               ]
             : []),
-          ...(order.unconfirmedAddress
-            ? [{ label: "Nowy adres", value: questionText(order.unconfirmedAddress) }]
-            : []),
           { label: "Cena", value: formatPrice(order.priceGrosze) },
           { label: "Do zwrotu zostało", value: formatMoney(order.left) },
           ...(order.scheduledRefund || order.refundsAhead.length > 0
@@ -66,17 +81,22 @@ export function OrderDetail({ order, links, facts }: OrderDetailProps) {
             : []),
         ]}
       />
+      {order.unconfirmedAddress && (
+        <Notice kind="warning">
+          <p>{questionText(order.unconfirmedAddress)}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ActLinks links={links} primary={firstAct}>
+          <PersonLink kind="order" id={order.id} />
+        </ActLinks>
+      </div>
       {facts ??
         (order.bookEdition === null ? (
           <Written order={order} links={links} />
         ) : (
           <Copies order={order} />
         ))}
-      <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} primary={firstAct}>
-          <PersonLink kind="order" id={order.id} />
-        </ActLinks>
-      </div>
       <Notes notes={order.notes} links={links} />
       <section className="space-y-2">
         <h3 className="text-lg">Co się działo</h3>
@@ -87,11 +107,16 @@ export function OrderDetail({ order, links, facts }: OrderDetailProps) {
 }
 
 const questionText = ({ confirmableFrom }: NonNullable<OrderCard["unconfirmedAddress"]>) =>
-  `Niepotwierdzony: zamówienia nikt nie otworzy i nie da się od niego odstąpić na jego stronie. Poprzedni adres może go potwierdzić od razu, nowy ${
+  `Nowy adres czeka na potwierdzenie: ze starego można go potwierdzić od razu, z nowego ${
     confirmableFrom
       ? `od ${formatDateTime(confirmableFrom)}`
-      : "dobę po tym, jak wyjdzie pytanie na poprzedni"
-  }.`;
+      : "dobę po tym, jak na stary wyjdzie pytanie"
+  }. Do tego czasu zamówienia nikt nie otworzy ani nie odstąpi od niego na jego stronie.`;
+
+const openedText = ({ openedAt }: OrderCard) =>
+  openedAt
+    ? `Dokument otwarto ${formatDateTime(openedAt)}.`
+    : "Dokumentu nikt jeszcze nie otworzył.";
 
 function Copies({ order: { download, paidAt } }: { order: OrderCard }) {
   return (

@@ -1,14 +1,17 @@
-import { formatAmount, formatDateTime } from "~/copy/format";
+import { formatAmount, formatCount, formatDate, formatDateTime, formatTime } from "~/copy/format";
 import type { TimelineLine } from "~/services/orders/order-timeline.server";
 import { stateIn, type StateWords } from "~/copy/state-words";
 import { deedLabel, outcomeOf } from "~/services/acts/words";
 import { mailErrorLabel, mailStates } from "~/services/mails/mail-states";
 import { externalErrorIn } from "~/services/command/external-error-words";
 import { failureLabel } from "~/services/orders/failure";
-import { eventActors, orderEvents } from "~/services/orders/order-events";
+import { eventActors, type OrderEvent, orderEvents } from "~/services/orders/order-events";
 import { begunRefunds } from "~/services/orders/refund-states";
 import { mailTimelineLabel } from "~/services/outbox/mail-kinds";
-import { notificationOutcomes } from "~/services/payments/notification-outcomes";
+import {
+  notificationOutcomes,
+  type ReportOutcome,
+} from "~/services/payments/notification-outcomes";
 import {
   paymentBeginnings,
   paymentStatuses,
@@ -26,25 +29,73 @@ export function OrderTimeline({
   /** Those that have begun and are not done. */
   refunds: readonly RefundAhead[];
 }) {
+  const newestFirst = lines.toReversed();
+  const days = [...new Set(newestFirst.map(({ at }) => formatDate(at)))];
   return (
-    <ol className="space-y-3">
-      {lines.map((line) => (
-        <li key={line.id} className="border-l-2 border-gold pl-3 text-sm">
-          <p className="font-semibold">{titleOf(line)}</p>
-          <p className="text-muted wrap-anywhere">
-            {[
-              formatDateTime(line.at),
-              ...factsOf(
-                line,
-                refunds.find(({ id }) => id === line.refundId),
-              ),
-            ].join(" · ")}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <div className="space-y-4">
+      {days.map((day) => {
+        const ofDay = newestFirst.filter(({ at }) => formatDate(at) === day);
+        const quiet = ofDay.filter(isQuiet);
+        return (
+          <section key={day} className="space-y-1.5">
+            <h4 className="text-sm font-semibold text-muted">{day}</h4>
+            <Lines lines={ofDay.filter((line) => !isQuiet(line))} refunds={refunds} />
+            {quiet.length > 0 && (
+              <details className="text-sm print:hidden">
+                <summary className="link inline-flex min-h-9 cursor-pointer items-center">
+                  {`Pokaż ${formatCount(quiet.length, "krok", "kroki", "kroków")} programu`}
+                </summary>
+                <Lines lines={quiet} refunds={refunds} />
+              </details>
+            )}
+          </section>
+        );
+      })}
+    </div>
   );
 }
+
+type LinesProps = Parameters<typeof OrderTimeline>[0];
+
+const Lines = ({ lines, refunds }: LinesProps) => (
+  <ol className="space-y-1.5">
+    {lines.map((line) => (
+      <li
+        key={line.id}
+        className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 text-sm leading-snug"
+      >
+        <span className="text-muted tabular-nums">{formatTime(line.at)}</span>
+        <p className="wrap-anywhere">
+          <span className="font-semibold">{titleOf(line)}</span>
+          {factsOf(
+            line,
+            refunds.find(({ id }) => id === line.refundId),
+          ).map((fact) => (
+            <span key={fact} className="text-muted">
+              {" · "}
+              {fact}
+            </span>
+          ))}
+        </p>
+      </li>
+    ))}
+  </ol>
+);
+
+/** Steps between two things that somebody did or got: whoever asks what happened seldom asks for them. */
+const steps: readonly string[] = [
+  "processing",
+  "written",
+  "rendered",
+  "confirmation_saved",
+  "document_requested_again",
+  "sending_requested",
+] satisfies OrderEvent[];
+const echoes: readonly string[] = ["already_paid", "refunded", "noted"] satisfies ReportOutcome[];
+
+const isQuiet = ({ of, code, failure }: TimelineLine) =>
+  !failure &&
+  ((of === "event" && steps.includes(code)) || (of === "notification" && echoes.includes(code)));
 
 type Words = Readonly<Record<string, string>>;
 

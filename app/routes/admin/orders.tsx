@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatPrice, formatShortDateTime } from "~/copy/format";
 import { listSearch } from "~/forms/filters";
-import { orderStatuses } from "~/services/orders/order-state";
+import { toldState } from "~/services/orders/order-state";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
 import { MailAddress } from "./mail-address";
@@ -54,10 +54,10 @@ export default function Orders() {
         { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
         {
           heading: "Stan",
-          cell: ({ status, hasBounced }) => (
+          cell: (order) => (
             <span className="flex flex-wrap gap-1">
-              <StatusBadge {...orderStatuses[status]} />
-              {hasBounced && <Bounced />}
+              <StatusBadge {...toldState(order)} />
+              {order.hasBounced && <Bounced />}
             </span>
           ),
         },

@@ -11,7 +11,7 @@ export type PendingByRow = Record<string, (PendingAct & { mayTakeBack: boolean }
 type Acts = PendingByRow[string];
 
 function waitsFor({ runsAt, bulk }: PendingAct) {
-  if (runsAt) return `wykona się o ${formatPreciseTime(runsAt)}`;
+  if (runsAt) return `zrobimy to o ${formatPreciseTime(runsAt)}`;
   if (!bulk) return "czeka na zgodę drugiej osoby";
   return bulk.isUnderWay
     ? "czynność zbiorcza w toku"

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import {
@@ -8,13 +9,21 @@ import {
   formatShortDateTime,
   formatTime,
 } from "~/copy/format";
+import { inSentence } from "~/copy/in-sentence";
 import type { Field } from "~/forms/fields";
 import { dayFilters, readListQuery } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { Permission } from "~/services/access/permissions";
-import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
+import {
+  type ActLinkLine,
+  actLinksOf,
+  type ShownAct,
+  shownActOf,
+} from "~/services/acts/act-links.server";
+import { reasonName } from "~/services/acts/reason-field";
+import type { ContentAccessReason } from "~/services/content-access/acts";
 import { orderStatuses } from "~/services/orders/order-state";
 import { lastDayBefore } from "~/services/support/complaint-clock";
 import {
@@ -35,12 +44,16 @@ import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Notice } from "~/ui/notice";
-import { Facts } from "./facts";
+import { ActForm } from "./act-form";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
+import { Facts } from "./facts";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
+import { MailAddress } from "./mail-address";
 import { Notes } from "./notes";
+import { Reply } from "./reply";
+import { useActAddress } from "./return-path";
 import { staffContext } from "./staff-context.server";
 import { Uncover } from "./uncover";
 
@@ -83,13 +96,16 @@ export async function loader(visit: LoaderFunctionArgs) {
     listThreads(ctx, { ...others, isMine: mine === "yes" }, query.page),
     id === undefined ? null : threadCard(ctx, id, before),
   ]);
-  const rows = list.rows.map((row) => ({
-    ...row,
-    links: actLinksOf("support", row, ctx, ["delete"]),
-  }));
   const links = thread ? actLinksOf("support", thread, ctx) : [];
+  // What is covered is answered on a page of its own, which says so; what takes a fresh sign-in is pressed where there is one.
+  const [open, reply] = await Promise.all([
+    thread && !thread.content && session.isFresh
+      ? shownActOf("support", "open", thread, ctx)
+      : null,
+    thread?.content ? shownActOf("support", "reply", thread, ctx) : null,
+  ]);
   const { permissions } = session.actor;
-  return { query, list: { ...list, rows }, thread, links, permissions };
+  return { query, list, thread, links, open, reply, permissions };
 }
 
 export const ErrorBoundary = listFailure({
@@ -98,7 +114,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Support() {
-  const { query, list, thread, links, permissions } = useLoaderData<typeof loader>();
+  const { query, list, thread, links, open, reply, permissions } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Zgłoszenia"
@@ -108,50 +124,33 @@ export default function Support() {
       query={query}
       list={list}
       columns={[
-        { heading: "ID", cell: ({ id }) => <code>{id.slice(0, 8)}</code> },
+        { heading: "Od", cell: ({ authorName }) => authorName ?? "bez konta" },
         {
           heading: "Temat",
           cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span>,
           onCards: "first",
         },
+        { heading: "Status", cell: (row) => <State {...row} /> },
         {
-          heading: "Konto",
-          onCards: "left-out",
-          cell: ({ userId }) => (userId ? <code>{userId.slice(0, 8)}</code> : "bez konta"),
-        },
-        {
-          heading: "Status",
-          cell: (row) => (
-            <span className="block @2xl:min-w-56">
-              <State {...row} />
-            </span>
-          ),
-        },
-        {
-          heading: "Odpowiedź do, utworzone",
+          heading: "Odpowiedź do",
+          isDate: true,
           cell: (row) => {
             const due = dueLabel(row);
-            return (
+            return due === null ? (
+              "–"
+            ) : (
               <span className="whitespace-nowrap">
-                {due && <span className="text-muted @2xl:hidden">do </span>}
-                <span className="@2xl:block">{due ?? "–"}</span>
-                <span className="hidden text-muted @2xl:mt-0.5 @2xl:block">
-                  {formatShortDateTime(row.createdAt)}
-                </span>
+                <span className="text-muted @2xl:hidden">do </span>
+                {due}
               </span>
             );
           },
         },
         {
-          heading: "Akcje",
+          heading: "Utworzone",
           onCards: "left-out",
-          cell: ({ id, links: acts }) => (
-            <span className="relative z-10 flex gap-2 whitespace-nowrap">
-              <ButtonLink size="small" variant="secondary" href={paths.adminTab("support", id)}>
-                Podgląd
-              </ButtonLink>
-              <ActLinks links={acts} />
-            </span>
+          cell: ({ createdAt }) => (
+            <span className="whitespace-nowrap">{formatShortDateTime(createdAt)}</span>
           ),
         },
       ]}
@@ -161,16 +160,18 @@ export default function Support() {
         thread && {
           id: thread.id,
           isRead: true,
-          content: <Detail {...{ thread, links, permissions }} />,
+          content: <Detail {...{ thread, links, open, reply, permissions }} />,
         }
       }
     >
       <ButtonLink size="small" variant="secondary" href={paths.adminTab("support")}>
         Odśwież
       </ButtonLink>
-      <p className="self-center text-sm text-muted">
-        Strona {list.page} z {list.pages}
-      </p>
+      {list.pages > 1 && (
+        <p className="self-center text-sm text-muted">
+          Strona {list.page} z {list.pages}
+        </p>
+      )}
     </ListPage>
   );
 }
@@ -186,12 +187,16 @@ const dueLabel = ({ dueAt, complaint }: ThreadLine) => {
 function State({ closedAt, state, isUrgent, isOverdue, complaint }: ThreadLine) {
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      <Badge tone={closedAt ? "neutral" : "success"}>{closedAt ? "Zamknięte" : "Aktywne"}</Badge>
+      {closedAt && <Badge tone="neutral">Zamknięte</Badge>}
       {complaint && <Badge tone="area">Reklamacja</Badge>}
       {complaint && !complaint.decidedAt && <Badge tone="warning">Czeka na decyzję</Badge>}
       {complaint?.decision && <StatusBadge {...decisions[complaint.decision]} />}
       {state === "arrived" && <StatusBadge {...threadStates[state]} />}
-      {!closedAt && (!complaint || complaint.decidedAt) && <StatusBadge {...threadStates[state]} />}
+      {!closedAt && (!complaint || complaint.decidedAt) && (
+        <Badge tone={threadStates[state].tone}>
+          {`Aktywne · ${inSentence(threadStates[state].label)}`}
+        </Badge>
+      )}
       {isOverdue && <Badge tone="danger">Po terminie</Badge>}
       {isUrgent && <Badge tone="danger">Pilne</Badge>}
     </span>
@@ -201,10 +206,13 @@ function State({ closedAt, state, isUrgent, isOverdue, complaint }: ThreadLine) 
 type DetailProps = {
   thread: ThreadCard;
   links: readonly ActLinkLine[];
+  /** Their forms, where they stand beside the words. */
+  open: ShownAct | null;
+  reply: ShownAct | null;
   permissions: readonly Permission[];
 };
 
-function Detail({ thread, links, permissions }: DetailProps) {
+function Detail({ thread, links, open, reply, permissions }: DetailProps) {
   const { author, assignee, order, refersTo, readers, memberOrders, content } = thread;
   const orderHref = (id: string) =>
     permissions.includes("view_orders") ? paths.adminTab("orders", id) : undefined;
@@ -213,9 +221,8 @@ function Detail({ thread, links, permissions }: DetailProps) {
       <h2 className="text-2xl wrap-anywhere">{thread.subject}</h2>
       <Facts
         items={[
-          { label: "ID", value: <code className="wrap-anywhere">{thread.id}</code> },
           { label: "Status", value: <State {...thread} /> },
-          { label: "Konto", value: <Author author={author} permissions={permissions} /> },
+          { label: "Od", value: <Author {...{ author, permissions }} name={thread.authorName} /> },
           { label: "Utworzone", value: formatDateTime(thread.createdAt) },
           ...(thread.complaint
             ? complaintFacts(thread.complaint, thread.dueAt)
@@ -252,6 +259,7 @@ function Detail({ thread, links, permissions }: DetailProps) {
                 },
               ]),
           { label: "Odpowiedzi e-mailem", value: thread.wantsMail ? "tak" : "nie" },
+          { label: "ID", value: <Identifier id={thread.id} />, isLong: true },
         ]}
       />
       {readers.map(({ email, since }) => (
@@ -281,8 +289,10 @@ function Detail({ thread, links, permissions }: DetailProps) {
         ) : (
           <>
             <p>Treść jest zasłonięta.</p>
+            {open && <Opening act={open} />}
             <Uncover
-              links={links}
+              links={open ? [] : links}
+              isBegun={open !== null}
               recentAccesses={thread.recentAccesses}
               told={"zapisane, a\u00a0autor zgłoszenia je widzi"}
             />
@@ -305,13 +315,22 @@ function Detail({ thread, links, permissions }: DetailProps) {
         >
           <ol className="space-y-3">
             {thread.messages.map((message) => (
-              <Said key={message.id} message={message} isOpen={content !== null} />
+              <Said
+                key={message.id}
+                message={message}
+                authorName={thread.authorName}
+                isOpen={content !== null}
+              />
             ))}
           </ol>
         </div>
       </section>
+      {reply && <Reply act={reply} />}
       <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} primary="reply" />
+        <ActLinks
+          links={reply ? links.filter(({ act }) => act !== reply.act) : links}
+          primary="reply"
+        />
       </div>
       {links.some(({ part }) => part === "decision") && (
         <section className="space-y-2">
@@ -382,22 +401,60 @@ function complaintFacts(complaint: NonNullable<ThreadLine["complaint"]>, dueAt: 
   ];
 }
 
+const Identifier = ({ id }: { id: string }) => (
+  <code className="text-sm">
+    {id.split("-").map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && (
+          <>
+            -<wbr />
+          </>
+        )}
+        {part}
+      </Fragment>
+    ))}
+  </code>
+);
+
+/** What takes a reason stands where the words will: most often they are read to be answered. */
+function Opening({ act: { tab, id, act, fields, button } }: { act: ShownAct }) {
+  const addressOf = useActAddress();
+  return (
+    <ActForm
+      action={addressOf(tab, id, act)}
+      form={{
+        values: { [reasonName]: "answer_message" satisfies ContentAccessReason },
+        errors: {},
+      }}
+      {...{ fields, button }}
+    />
+  );
+}
+
 function Author({
   author,
+  name,
   permissions,
-}: Pick<DetailProps, "permissions"> & Pick<ThreadCard, "author">) {
+}: Pick<DetailProps, "permissions"> & Pick<ThreadCard, "author"> & { name: string | null }) {
   const href =
     author.id !== null && permissions.includes("view_members")
       ? paths.adminTab("users", author.id)
       : undefined;
   return (
-    <span className="wrap-anywhere">
-      <Linked href={href}>{author.email ?? "zamówienie bez adresu"}</Linked>
-    </span>
+    <>
+      {name !== null && name !== author.email && <span className="block">{name}</span>}
+      <Linked href={href}>
+        {author.email === null ? (
+          "zamówienie bez adresu"
+        ) : (
+          <MailAddress breaks address={author.email} />
+        )}
+      </Linked>
+    </>
   );
 }
 
-function Linked({ href, children }: { href: string | undefined; children: string }) {
+function Linked({ href, children }: { href: string | undefined; children: ReactNode }) {
   return href === undefined ? (
     children
   ) : (
@@ -407,14 +464,11 @@ function Linked({ href, children }: { href: string | undefined; children: string
   );
 }
 
-const roles: Record<ReadMessage["author"], string> = {
-  member: "User",
-  visitor: "User",
-  staff: "Admin",
-  system: "System",
-};
+const speakers: Partial<Record<ReadMessage["author"], string>> = { staff: "My", system: "System" };
 
-function Said({ message, isOpen }: { message: ReadMessage; isOpen: boolean }) {
+type SaidProps = { message: ReadMessage; authorName: string | null; isOpen: boolean };
+
+function Said({ message, authorName, isOpen }: SaidProps) {
   const { id, author, at, length, text, mail, attachments } = message;
   const isOurs = author === "staff" || author === "system";
   return (
@@ -425,7 +479,7 @@ function Said({ message, isOpen }: { message: ReadMessage; isOpen: boolean }) {
       )}
     >
       <p className="text-sm">
-        <strong>{roles[author]}</strong> · {formatDateTime(at)}
+        <strong>{speakers[author] ?? authorName ?? "Kto napisał"}</strong> · {formatDateTime(at)}
         {mail && " · e-mailem"}
       </p>
       {mail && !mail.isConfirmed && (

@@ -7,6 +7,8 @@ type UncoverProps = {
   recentAccesses: number;
   /** What becomes known of it, after "Każde odsłonięcie jest". */
   told?: string;
+  /** Its form stands on the page, so that no way leads to it. */
+  isBegun?: boolean;
 };
 
 /** The way to what is covered, for whoever may uncover it. */
@@ -14,8 +16,9 @@ export function Uncover({
   links,
   recentAccesses,
   told = "zapisane i\u00a0policzone",
+  isBegun = false,
 }: UncoverProps) {
-  if (!links.some(({ part }) => part === "content")) return null;
+  if (!isBegun && !links.some(({ part }) => part === "content")) return null;
   return (
     <>
       <ActLinks links={links} part="content" />

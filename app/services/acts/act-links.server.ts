@@ -78,11 +78,11 @@ export function refusedActOf<In extends Tab, Name extends NameIn<In>>(
 }
 
 export type ShownAct = Pick<ActLinkLine, "tab" | "id" | "act"> &
-  Pick<StaffAct, "fields" | "button"> & { effects: readonly string[] };
+  Pick<StaffAct, "fields" | "button"> & { effects: readonly string[]; version?: string };
 
 /**
  * An act whose form stands beside the row that it is done to, as its own page would ask for it; null where there would be
- * no way to it. It is none that takes a fresh sign-in.
+ * no way to it. Of one that takes a fresh sign-in, only whoever has one is shown the form.
  */
 export async function shownActOf<In extends Tab, Name extends NameIn<In>>(
   tab: In,
@@ -94,8 +94,8 @@ export async function shownActOf<In extends Tab, Name extends NameIn<In>>(
   if (!linked || !isStaffAct(linked.act) || linkOf(linked, row, ctx.actor).length === 0)
     return null;
   const { fields, button, preview } = linked.act;
-  const { effects } = await preview(row as never, ctx);
-  return { tab, id: row.id, act: linked.name, fields, button, effects };
+  const { effects, version } = await preview(row as never, ctx);
+  return { tab, id: row.id, act: linked.name, fields, button, effects, version };
 }
 
 /** The ways to what makes a row of a tab. */

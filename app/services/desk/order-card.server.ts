@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql, sum } from "drizzle-orm";
-import { documentFiles, type mails, orders } from "~/db/schema";
+import { documentFiles, type mails, orders, type payments } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
@@ -13,9 +13,11 @@ import {
   performanceOf,
 } from "../orders/buyer-rules";
 import { notesOf, type StaffNote } from "../notes/queries.server";
+import type { MailState } from "../mails/mail-states";
 import { documentMails } from "../orders/document-mails";
 import { confirmedAddress } from "../orders/confirmed-address.server";
 import { orderNumber } from "../orders/order-number";
+import { declined } from "../payments/payment-state";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
 import type { RefundAhead } from "../payments/payment-state";
 import { refundsAhead } from "../payments/refunds-ahead.server";
@@ -53,6 +55,11 @@ export type OrderCard = OrderLine &
     earlierEmail: string | null;
     /** Where words about it go; null where nowhere. */
     confirmedEmail: string | null;
+    /** When the payment that a bank refused was begun, where it is the newest one. */
+    declinedPaymentAt: Date | null;
+    /** The newest mail with what was bought, and when somebody first read that; null before there is one. */
+    documentMail: { state: MailState; at: Date } | null;
+    openedAt: Date | null;
     /** Staff gave it its address, which nobody has confirmed: from when the new mailbox may by itself, null before the old one was told. */
     unconfirmedAddress: { confirmableFrom: Date | null } | null;
     options: OrderOptions;
@@ -83,6 +90,19 @@ export type OrderCard = OrderLine &
     notes: StaffNote[];
     timeline: TimelineLine[];
   };
+
+function declinedPaymentOf(tried: readonly (typeof payments.$inferSelect)[]) {
+  const [newest] = tried.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  return newest?.failure === declined ? newest : null;
+}
+
+function documentMailOf(sent: readonly (typeof mails.$inferSelect)[]): OrderCard["documentMail"] {
+  const mail = newestDocumentMail(sent);
+  if (!mail) return null;
+  const { state, bouncedAt, deliveredAt, acceptedAt, createdAt } = mail;
+  const ended = state === "bounced" ? bouncedAt : deliveredAt;
+  return { state, at: ended ?? acceptedAt ?? createdAt };
+}
 
 const newestDocumentMail = (sent: readonly (typeof mails.$inferSelect)[]) =>
   sent
@@ -134,6 +154,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     ]);
   const answers = order.summary ?? [];
   const text = textsIn(order.text?.content);
+  const declinedPayment = declinedPaymentOf(order.payments);
   const lengthOf = (texts: readonly string[]) =>
     texts.reduce((length, each) => length + each.length, 0);
   return {
@@ -162,6 +183,11 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     contentDeleteAt: order.contentDeleteAt,
     contentDeletedAt: order.contentDeletedAt,
     hasBounced: newestDocumentMail(order.mails)?.state === "bounced",
+    isDeclined: declinedPayment !== null,
+    isAddressUnconfirmed: order.isAddressUnconfirmed,
+    declinedPaymentAt: declinedPayment?.createdAt ?? null,
+    documentMail: documentMailOf(order.mails),
+    openedAt: order.openedAt,
     options: orderOptions(order, { now: ctx.now(), byStaff: true }),
     canRemake: canRemake(order, order.remake !== null),
     remadeAt: order.remake?.requestedAt ?? null,

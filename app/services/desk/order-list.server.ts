@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, not, or, sql, type SQL } from "drizzle-orm";
-import { mails, orders, refunds, remakes } from "~/db/schema";
+import { mails, orders, payments, refunds, remakes } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
@@ -12,6 +12,7 @@ import { deliveredLate, isTalk } from "../orders/late-delivery";
 import { documentMails } from "../orders/document-mails";
 import { isAutomatic } from "../payments/returned-money";
 import { orderNumber } from "../orders/order-number";
+import { declined } from "../payments/payment-state";
 import type { OrderStatus } from "../orders/order-state";
 import type { OrderFilters } from "./order-filters";
 import type { OrderSelection } from "./order-selections";
@@ -33,6 +34,10 @@ export type OrderLine = {
   contentDeletedAt: Date | null;
   /** Whether the newest mail with what was bought came back. */
   hasBounced: boolean;
+  /** Whether a bank refused the newest payment. */
+  isDeclined: boolean;
+  /** Whether staff gave it an address that nobody has confirmed. */
+  isAddressUnconfirmed: boolean;
 };
 
 /** Before this an order that is still in work stands still: by the database's clock, so that a filter needs no other. */
@@ -45,6 +50,11 @@ const lastMailBounced = sql<boolean>`exists (select from ${mails} as mail
   where mail.order_id = orders.id and mail.kind in ${documentKinds} and mail.state = 'bounced'
     and not exists (select from ${mails} as newer
       where newer.order_id = mail.order_id and newer.kind in ${documentKinds} and newer.created_at > mail.created_at))`;
+
+const newestPaymentDeclined = sql<boolean>`exists (select from ${payments} as payment
+  where payment.order_id = orders.id and payment.failure = ${declined}
+    and not exists (select from ${payments} as newer
+      where newer.order_id = payment.order_id and newer.created_at > payment.created_at))`;
 
 /** Orders whose mail came back while there is something left to send. */
 export const bouncedOrders = and(
@@ -122,14 +132,14 @@ const rowsOf = async <Row>(
   offset = 0,
 ): Promise<(OrderLine & Row)[]> => {
   const { id, number, productSlug, bookSlug, bookTitle, email, status, priceGrosze } = orders;
-  const { placedAt, paidAt, completedAt, contentDeletedAt } = orders;
+  const { placedAt, paidAt, completedAt, contentDeletedAt, isAddressUnconfirmed } = orders;
   const ordered = { productSlug, bookSlug, bookTitle };
   const moments = { placedAt, paidAt, completedAt, contentDeletedAt };
   const rows = await db
     .select({
       order: {
         ...{ id, number, ...ordered, email, status, priceGrosze, ...moments },
-        hasBounced: lastMailBounced,
+        ...{ hasBounced: lastMailBounced, isDeclined: newestPaymentDeclined, isAddressUnconfirmed },
       },
       ...(Object.keys(beside).length > 0 && { beside }),
     })

@@ -14,6 +14,24 @@ export const orderStatuses = {
   refunded: { label: "Zwrócone", inLog: "po zwrocie", tone: "neutral" },
 } as const satisfies Record<OrderStatus, StateWords & { tone: string }>;
 
+/** What the state alone does not say, and whoever looks at an order has to know first. */
+const toldStates = {
+  declined: { label: "Płatność odrzucona", tone: "danger" },
+  address_unconfirmed: { label: "Czeka na potwierdzenie adresu", tone: "warning" },
+} as const;
+
+/** How an order stands, for the desk: nobody has been paid by a bank that refused, and nobody opens what waits for its address. */
+export function toldState(order: {
+  status: OrderStatus;
+  isDeclined: boolean;
+  isAddressUnconfirmed: boolean;
+}) {
+  const { status, isDeclined, isAddressUnconfirmed } = order;
+  if (status === "awaiting_payment" && isDeclined) return toldStates.declined;
+  if (status === "completed" && isAddressUnconfirmed) return toldStates.address_unconfirmed;
+  return orderStatuses[status];
+}
+
 export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   awaiting_payment: ["paid", "cancelled", "expired"],
   paid: ["processing", "failed", "refunded"],

@@ -64,6 +64,8 @@ export type ThreadLine = {
   subject: string;
   /** Null of a complaint. */
   userId: string | null;
+  /** Who wrote it: the account as people call it, else the number of the order that is complained about; null where both are gone. */
+  authorName: string | null;
   /** What was demanded, and decided; null of a ticket. */
   complaint: Pick<
     Complaint,
@@ -107,8 +109,14 @@ const complaintColumns = {
   acceptanceFailure: complaints.acceptanceFailure,
 };
 
+/** Of a select that joins its account. */
+const authorName = sql<string | null>`coalesce(${users.fullName}, ${users.nick}, ${users.email})`;
+
+const authorOr = (name: string | null, number: number | null) =>
+  name ?? (number === null ? null : orderNumber(number));
+
 const columns = (now: Date) => ({
-  ...{ id, kind, subject, userId, dueAt, closedAt, createdAt },
+  ...{ id, kind, subject, userId, authorName, dueAt, closedAt, createdAt },
   state: sql<ThreadState>`case when ${hasArrived} then 'arrived' when ${closedAt} is not null then 'closed' when ${dueAt} is null then 'answered' else 'waiting' end`,
   isUrgent: sql<boolean>`((${dueAt} is not null or ${hasArrived}) and ${crisisLevel} <> 'none')`,
   isOverdue: sql<boolean>`coalesce(${dueAt} <= ${now.toISOString()}::timestamptz, false)`,
@@ -125,8 +133,8 @@ async function arrivedInDanger({ db }: ServiceContext): Promise<string[]> {
 
 /** As the index has it. */
 const dueFirst = [
-  sql`(closed_at is not null)`,
-  sql`(due_at is not null and crisis_level <> 'none') desc`,
+  sql`(${closedAt} is not null)`,
+  sql`(${dueAt} is not null and ${crisisLevel} <> 'none') desc`,
   asc(dueAt),
   desc(createdAt),
   asc(id),
@@ -152,15 +160,26 @@ export async function listThreads(
   const inDanger = await arrivedInDanger(ctx);
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, supportThreads, where, atMost),
-    rows: (limit, offset) =>
-      ctx.db
-        .select({ ...columns(ctx.now()), complaint: complaintColumns })
+    async rows(limit, offset) {
+      const found = await ctx.db
+        .select({
+          line: columns(ctx.now()),
+          complaint: complaintColumns,
+          number: orders.number,
+        })
         .from(supportThreads)
         .leftJoin(complaints, eq(complaints.threadId, id))
+        .leftJoin(users, eq(users.id, userId))
+        .leftJoin(orders, eq(orders.id, supportThreads.orderId))
         .where(where)
         .orderBy(...(inDanger.length > 0 ? [desc(inArray(id, inDanger))] : []), ...dueFirst)
         .limit(limit)
-        .offset(offset),
+        .offset(offset);
+      return found.map(({ line, number, ...more }) => ({
+        ...{ ...line, ...more },
+        authorName: authorOr(line.authorName, number),
+      }));
+    },
   });
 }
 
@@ -351,6 +370,7 @@ export async function threadCard(
   const files = await attachmentsOf(ctx, shown);
   return {
     ...line,
+    authorName: authorOr(line.authorName, order && order.number),
     complaint,
     author,
     assignee: assignee ? { email: assignee.email, isMe: thread.assigneeId === staff.userId } : null,

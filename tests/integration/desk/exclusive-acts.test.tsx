@@ -199,7 +199,11 @@ describe("what is pressed upon one order within half a minute", () => {
       return response.text();
     };
     const list = `/admin/orders?email=${encodeURIComponent(order.email ?? "")}`;
-    expect(await pageFor(colleague.jar, list)).toContain(`Ponowna wysyłka dokumentu: wykona się o`);
+    expect(await pageFor(colleague.jar, list)).toContain(`Ponowna wysyłka dokumentu: zrobimy to o`);
+    // Whoever pressed it is told above every page of the desk, and not here once more.
+    const own = await pageFor(one.jar, `/admin/orders/${order.id}`);
+    expect(own).not.toContain(`/admin/take-back/${acts[0]!.id}`);
+    expect(own).not.toContain(one.identity.email);
     const card = await pageFor(colleague.jar, `/admin/orders/${order.id}`);
     expect(card).toContain(one.identity.email);
     expect(card).toContain(`/admin/take-back/${acts[0]!.id}`);

@@ -8,6 +8,7 @@ import { action as act, loader as actPage, type ActPage } from "~/routes/admin/a
 import { action as threadAction } from "~/routes/account/support-thread";
 import { loader as deskPage } from "~/routes/admin/support";
 import { loader as filePage } from "~/routes/admin/support-attachment";
+import type { ShownAct } from "~/services/acts/act-links.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { open as openAct } from "~/services/acts/definitions/support.server";
@@ -40,6 +41,12 @@ import { newTicket, openTicketOf, signedInPerson } from "../../support/support";
 
 const hour = 3_600_000;
 
+type DeskPage = {
+  thread: Awaited<ReturnType<typeof threadCard>>;
+  open: ShownAct | null;
+  reply: ShownAct | null;
+};
+
 /** A clock that goes. */
 const going = {
   get now() {
@@ -62,23 +69,23 @@ describe("a thread at the desk", () => {
     const { ctx, identity } = await newStaff("support", going);
     const { jar } = await signIn(identity, undefined, { fresh: "1" });
     const params = { id: threadId };
-    const visit = () =>
-      call<{ thread: Awaited<ReturnType<typeof threadCard>> }>(
-        deskPage,
-        jar.on(get(`/admin/support/${threadId}`)),
-        params,
-      );
+    const visit = () => call<DeskPage>(deskPage, jar.on(get(`/admin/support/${threadId}`)), params);
     const covered = (await visit()).data;
     expect(JSON.stringify(covered)).not.toContain(newTicket.content);
+    expect(covered).toMatchObject({ open: { act: "open" }, reply: null });
     const [message] = covered.thread.messages;
     const at = { id: message!.id, position: "0" };
     const download = () =>
       call(filePage, jar.on(get(`/admin/support/files/${at.id}/${at.position}`)), at);
     expect((await download()).status).toBe(404);
-    await uncover(ctx, threadId);
-    expect((await visit()).data.thread.messages).toMatchObject([
+    const opening = { tab: "support", id: threadId, act: "open" };
+    const pressed = post(`/admin/support/${threadId}/open`, { reason: "answer_message" });
+    expect((await call(act, jar.on(pressed), opening)).status).toBe(303);
+    const opened = (await visit()).data;
+    expect(opened.thread.messages).toMatchObject([
       { text: newTicket.content, attachments: [{ name: "a.txt" }] },
     ]);
+    expect(opened).toMatchObject({ open: null, reply: { version: opened.thread.version } });
     expect((await download()).status).toBe(200);
     const other = await openTicketOf(await signedInPerson(going));
     expect((await threadCard(ctx, other)).content).toBeNull();
@@ -196,6 +203,7 @@ describe("a thread at the desk", () => {
     expect((await threadCard(ctx, threadId)).assignee).toMatchObject({ isMe: true });
     const mine = await listThreads(ctx, { isMine: true }, 1);
     expect(mine.rows.map(({ id }) => id)).toEqual([threadId]);
+    expect(mine.rows[0]?.authorName).toBe(person.identity.name);
     await handBackThread(ctx, threadId);
     await expect(handBackThread(ctx, threadId)).rejects.toThrow(Conflict);
     const version = await versionOf(ctx, threadId);
