@@ -59,6 +59,7 @@ export const paths = {
   orderCover: (token: string) => `/orders/${encodeURIComponent(token)}/cover`,
   orderEvents: (token: string, seen: string) =>
     `/orders/${encodeURIComponent(token)}/events?${new URLSearchParams({ seen })}`,
+  orderAgain: (token: string) => `/orders/${encodeURIComponent(token)}/again`,
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,
   orderConfirmation: (token: string) => `/orders/${encodeURIComponent(token)}/confirmation`,
   orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,

@@ -26,7 +26,7 @@ const theirs = setOf("jego jej ich");
 
 /** Somebody or something that a sentence has not named before its first comma, and words that carry on an earlier thought. */
 const unnamed = setOf(
-  "on ona ono oni one go jego jej jemu mu ja nia niej nim nimi nich niego im tez takze rowniez zas jednak natomiast wiec zatem dlatego czyli tymczasem wtedy obie oba obu",
+  "on ona ono oni one je go jego jej jemu mu ja nia niej nim nimi nich niego im tez takze rowniez zas jednak natomiast wiec zatem dlatego czyli tymczasem wtedy obie oba obu",
 );
 
 /** A word that points: forward before a comma ("to, co"), else back, unless it is a "to" after one ("jeśli…, to") or says when. */
