@@ -98,6 +98,7 @@ export default [
   route("email-confirmed", "routes/account/email-confirmed.tsx"),
   route("profile/orders", "routes/account/orders.tsx"),
   route("profile/orders/:number/document/:position?", "routes/account/order-document.ts"),
+  route("profile/orders/:number/read/:position?", "routes/orders/own-read.tsx"),
   route("profile/orders/:number/complaint", "routes/orders/own-complaint.tsx"),
   route("profile/orders/:number/complaint/messages", "routes/orders/own-complaint-message.tsx"),
   route(
