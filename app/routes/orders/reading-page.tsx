@@ -68,7 +68,7 @@ export function ReadingPage({ page }: ReadingPageProps) {
           <div className="space-y-3">
             <BackLink href={links.home.href}>{links.home.label}</BackLink>
             {productTitle && productTitle !== title && (
-              <p className="font-semibold">{tieTitle(productTitle)}</p>
+              <p className="font-semibold max-sm:pr-28">{tieTitle(productTitle)}</p>
             )}
             <h1 className="text-3xl sm:text-5xl">{tieTitle(title)}</h1>
             {whose.length > 0 && <p>{whose.map(tieWords).join(" · ")}</p>}
