@@ -15,6 +15,9 @@ export const showMutedName = "show";
 /** Parameter of a post that only asks what a page would show with its answers, and stores nothing. */
 export const lookName = "look";
 
+/** Where the page of an order has what deletes its content. */
+export const deletionId = "usun-teraz";
+
 export const paths = {
   home: () => "/",
   contact: () => "/kontakt",
@@ -59,6 +62,8 @@ export const paths = {
   orderCover: (token: string) => `/orders/${encodeURIComponent(token)}/cover`,
   orderEvents: (token: string, seen: string) =>
     `/orders/${encodeURIComponent(token)}/events?${new URLSearchParams({ seen })}`,
+  deletionOfOrder: (token: string) => `${paths.paymentSuccess(token)}#${deletionId}`,
+  orderAgain: (token: string) => `/orders/${encodeURIComponent(token)}/again`,
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,
   orderConfirmation: (token: string) => `/orders/${encodeURIComponent(token)}/confirmation`,
   orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,
@@ -113,6 +118,8 @@ export const paths = {
   panel: () => "/panel",
   welcome: () => "/witaj",
   profileOrders: () => "/profile/orders",
+  profileOrderReading: (number: string, position = 0) =>
+    `/profile/orders/${number}/read${position > 0 ? `/${position}` : ""}`,
   profileOrderDocument: (number: string, position = 0) =>
     `/profile/orders/${encodeURIComponent(number)}/document${position > 0 ? `/${position}` : ""}`,
   profileOrderComplaint: (number: string) =>

@@ -73,6 +73,7 @@ export default [
   route("orders/:token/card/:picture", "routes/orders/sentence-card-picture.ts"),
   route("orders/:token/confirmation", "routes/orders/confirmation.ts"),
   route("orders/:token/events", "routes/orders/events.ts"),
+  route("orders/:token/again", "routes/orders/order-again.tsx"),
   route("orders/:token/email", "routes/orders/correct-email.tsx"),
   route("orders/:token/appointment", "routes/orders/appointment.tsx"),
   route("orders/:token/withdrawal", "routes/orders/withdraw.tsx"),
@@ -97,6 +98,7 @@ export default [
   route("email-confirmed", "routes/account/email-confirmed.tsx"),
   route("profile/orders", "routes/account/orders.tsx"),
   route("profile/orders/:number/document/:position?", "routes/account/order-document.ts"),
+  route("profile/orders/:number/read/:position?", "routes/orders/own-read.tsx"),
   route("profile/orders/:number/complaint", "routes/orders/own-complaint.tsx"),
   route("profile/orders/:number/complaint/messages", "routes/orders/own-complaint-message.tsx"),
   route(

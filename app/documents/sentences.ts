@@ -18,7 +18,7 @@ const pointers = setOf(
 
 /** And those that lean on it only where they begin one. */
 const joints = setOf(
-  "potem pozniej stad zatem ale lecz jednak natomiast wiec bo a i oraz lub albo tez takze rowniez razem oto czyli byl byla bylo byli byly bedzie beda",
+  "potem pozniej stad zatem ale lecz jednak natomiast wiec bo a i oraz lub albo tez takze rowniez razem oto czyli byl byla bylo byli byly bedzie beda moze",
 );
 
 /** Whose something is, which only an earlier sentence tells. */
@@ -26,7 +26,7 @@ const theirs = setOf("jego jej ich");
 
 /** Somebody or something that a sentence has not named before its first comma, and words that carry on an earlier thought. */
 const unnamed = setOf(
-  "on ona ono oni one go jego jej jemu mu ja nia niej nim nimi nich niego im tez takze rowniez zas jednak natomiast wiec zatem dlatego czyli tymczasem wtedy obie oba obu",
+  "on ona ono oni one je go jego jej jemu mu ja nia niej nim nimi nich niego im tez takze rowniez zas jednak natomiast wiec zatem dlatego czyli tymczasem wtedy obie oba obu",
 );
 
 /** A word that points: forward before a comma ("to, co"), else back, unless it is a "to" after one ("jeśli…, to") or says when. */
@@ -36,6 +36,9 @@ const pointing =
 /** A clause that begins with what somebody or something did, which stands before it. */
 const subjectless =
   /(?:^|, )(?!cialo|malo|bialo|dzialo|zrobilo|stalo|udalo|zdarzylo|bylo)\p{L}+(?:al|il|yl|el)o(?!\p{L})/u;
+
+/** What somebody did to a thing that stood before it ("Powiedziana na głos…"). */
+const participle = /^\p{L}{4,}(?:an|on|et|yt)[aey](?!\p{L})/u;
 
 /** Whether a sentence needs the one before it, as far as its words tell. */
 function leans(sentence: string): boolean {
@@ -48,9 +51,21 @@ function leans(sentence: string): boolean {
     words.some((word) => theirs.has(word)) ||
     wordsOf(text.split(/[,–;]/u)[0] ?? "").some((word) => unnamed.has(word)) ||
     pointing.test(text) ||
+    participle.test(text) ||
     subjectless.test(text)
   );
 }
+
+/** What was not answered, or how: news for nobody but whoever filled in the form. */
+const ofTheForm =
+  /bez odpowiedzi|odpowiedziach|(?:zostalo|zostaje|jest) puste|dopisac|nie (?:napisano|podano|wpisano)|formularz/u;
+
+/** Where a planet stands, which is a line of a table. */
+const ofATable =
+  /^(?:slonce|ksiezyc|merkury|wenus|mars|jowisz|saturn|uran|neptun|pluton)(?!\p{L})/u;
+
+const saysLittle = (sentence: string) =>
+  [ofTheForm, ofATable].some((pattern) => pattern.test(plain(sentence.normalize("NFKC"))));
 
 /** Somebody addressed by name, at the beginning or within. */
 const vocative = /^\p{Lu}[\p{L}-]*,|, \p{Lu}[\p{L}-]*[,.!?…]/u;
@@ -87,6 +102,7 @@ function standsAlone({ name, words }: Reader): (sentence: string) => boolean {
     const proper = sentence.match(/(?<=\s)\p{Lu}\p{L}*/gu) ?? [];
     return (
       !leans(sentence) &&
+      !saysLittle(sentence) &&
       !vocative.test(sentence) &&
       !said.some(isName) &&
       !proper.some(isNamed) &&
@@ -136,8 +152,11 @@ export function sentencesOf(
 /** So long a sentence is that says most in one breath, in characters. */
 const oneBreath = 80;
 
-/** The strongest of them: neither an aside nor a sentence that has to be read twice. */
-export function strongestOf(sentences: readonly string[]): string | undefined {
+/** The strongest first: neither an aside nor a sentence that has to be read twice. */
+export function byStrength(sentences: readonly string[]): string[] {
   const distance = (sentence: string) => Math.abs(sentence.length - oneBreath);
-  return sentences.toSorted((one, other) => distance(one) - distance(other))[0];
+  return sentences.toSorted((one, other) => distance(one) - distance(other));
 }
+
+export const strongestOf = (sentences: readonly string[]): string | undefined =>
+  byStrength(sentences)[0];

@@ -1,5 +1,5 @@
 import { kinds } from "./kinds";
-import type { ScreenedText, Kind, RawValues } from "./kind";
+import type { ScreenedText, Kind, RawValues, TextByControl } from "./kind";
 
 export type FieldKind = keyof typeof kinds;
 
@@ -31,6 +31,19 @@ export function answerOf(field: Field, values: RawValues): string | undefined {
   const given = answer ? answer(field, values) : values[field.name];
   return typeof given === "string" && given !== "" ? given : undefined;
 }
+
+/** What the controls of fields hold that were answered before. @param answers by field name */
+export const typedAnswers = (
+  fields: readonly Field[],
+  answers: Readonly<Record<string, string>>,
+): TextByControl =>
+  Object.assign(
+    {},
+    ...fields.map((field) => {
+      const answer = answers[field.name];
+      return answer && (kindOf(field).typed?.(field, answer) ?? { [field.name]: answer });
+    }),
+  );
 
 /** An answer as people read it: on the order page, in the document, in mails. */
 export const printAnswer = (field: Field, answer: string) => kindOf(field).print(field, answer);

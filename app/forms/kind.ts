@@ -54,6 +54,8 @@ export type Kind<Options extends object> = {
   check?: (field: FieldBase & Options, values: RawValues, today: string) => string | undefined;
   /** The answer as it is kept; by default the text of the field's own control. */
   answer?: (field: FieldBase & Options, values: RawValues) => string | undefined;
+  /** What its controls hold for an answer that was kept; by default the answer itself in the field's own. */
+  typed?: (field: FieldBase & Options, answer: string) => TextByControl;
   Input: (props: InputProps<FieldBase & Options>) => ReactElement;
   /** Id of the control that an error leads to, by default the field's name; null where there is nothing to see. */
   target?: (field: FieldBase & Options) => string | null;

@@ -7,9 +7,12 @@ type MailCoverProps = {
   kicker?: string;
   title: string;
   person?: string | null;
+  /** Its title is what the mail is about. */
+  isHeading?: boolean;
 };
 
-export function MailCover({ picture, kicker, title, person }: MailCoverProps) {
+export function MailCover({ picture, kicker, title, person, isHeading = false }: MailCoverProps) {
+  const Title = isHeading ? "h1" : "p";
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 4px" }}>
       <tbody>
@@ -34,9 +37,17 @@ export function MailCover({ picture, kicker, title, person }: MailCoverProps) {
                 {kicker}
               </p>
             )}
-            <p style={{ margin: 0, fontFamily: serif, fontSize: 22, lineHeight: 1.25 }}>
+            <Title
+              style={{
+                margin: 0,
+                fontFamily: serif,
+                fontWeight: isHeading ? 500 : 400,
+                fontSize: isHeading ? 26 : 22,
+                lineHeight: 1.25,
+              }}
+            >
               {tieWords(title)}
-            </p>
+            </Title>
             {person && (
               <p
                 className="muted"

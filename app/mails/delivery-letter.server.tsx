@@ -7,7 +7,6 @@ import { MailCover } from "./cover.server";
 import {
   MailButton,
   MailFacts,
-  MailHeading,
   MailHelpLines,
   MailLead,
   MailList,
@@ -31,6 +30,8 @@ export type DeliveryFacts = ContractFacts & {
   /** Where a sentence of it becomes a picture; null of what is not for that. */
   cardUrl: string | null;
   documentUrl: string;
+  /** It can be read as a page, too. */
+  isReadable: boolean;
   /** Whether it was made again, and takes the place of a first one. */
   isCorrected: boolean;
   orderUrl: string;
@@ -41,6 +42,9 @@ export type DeliveryFacts = ContractFacts & {
 
 const corrected =
   "To poprawiony tekst: napisaliśmy dokument od nowa z\u00a0tych samych odpowiedzi. Zastępuje poprzedni.";
+
+/** Leads to the order's page, where a press opens the text: a link that a mail program follows by itself opens nothing. */
+const reading = "Czytaj na stronie zamówienia";
 
 /**
  * The mail that brings a document: what it is, whose words made it, what happens to the data, and the consent on a
@@ -58,7 +62,7 @@ export function deliveryLetter(facts: DeliveryFacts): {
   const button = openingLabel(files[0] ?? { fileName: "dokument.pdf" });
   const place = several
     ? "Pliki są też w załącznikach:"
-    : "Ten sam plik jest w załączniku. Przycisk działa 24 godziny, załącznik zostaje u Ciebie.";
+    : `Ten sam plik jest w załączniku. ${facts.isReadable ? "Przyciski działają" : "Przycisk działa"} 24 godziny, załącznik zostaje u Ciebie.`;
   const contents = several ? files.map(describeFile) : [];
   const origin = facts.origin
     ? `${aiMailLines[facts.origin]} Przeczytaj go spokojnie, we własnym tempie.`
@@ -106,15 +110,19 @@ export function deliveryLetter(facts: DeliveryFacts): {
       : `Twój dokument „${productTitle}” jest gotowy.`,
     children: (
       <>
-        <MailHeading>{greeting}</MailHeading>
+        <MailParagraph>{greeting}</MailParagraph>
         {sentence && <MailLead>{sentence}</MailLead>}
         <MailCover
+          isHeading
           picture={facts.coverUrl}
           kicker={documentTitle ? productTitle : undefined}
           title={documentTitle ?? productTitle}
           person={facts.personName}
         />
-        <MailButton href={facts.documentUrl}>{button}</MailButton>
+        {facts.isReadable && <MailButton href={orderUrl}>{reading}</MailButton>}
+        <MailButton href={facts.documentUrl} isSecond={facts.isReadable}>
+          {button}
+        </MailButton>
         {facts.showHelp && help}
         {facts.isCorrected && <MailParagraph>{corrected}</MailParagraph>}
         <MailParagraph>{place}</MailParagraph>
@@ -129,6 +137,7 @@ export function deliveryLetter(facts: DeliveryFacts): {
     greeting,
     ...(sentence ? [sentence] : []),
     documentTitle ? `${productTitle}: ${documentTitle}` : productTitle,
+    ...(facts.isReadable ? [linkAsText({ label: reading, href: orderUrl })] : []),
     linkAsText({ label: button, href: facts.documentUrl }),
     ...(facts.showHelp ? [helpInText] : []),
     ...(facts.isCorrected ? [corrected] : []),

@@ -173,9 +173,24 @@ export function MailParagraph({ children }: { children: ReactNode }) {
   );
 }
 
-export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+/** @param isSecond beside one that leads to the same by a better way */
+export function MailButton({
+  href,
+  isSecond = false,
+  children,
+}: {
+  href: string;
+  isSecond?: boolean;
+  children: ReactNode;
+}) {
+  if (isSecond)
+    return (
+      <p style={{ margin: "0 0 24px" }}>
+        <MailLink href={href}>{children}</MailLink>
+      </p>
+    );
   return (
-    <p style={{ margin: "24px 0" }}>
+    <p style={{ margin: "24px 0 16px" }}>
       <a
         href={href}
         className="button"

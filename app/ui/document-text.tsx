@@ -33,7 +33,7 @@ export function DocumentText({
     <>
       {opening.length > 0 && (
         <div {...aiMarkOf(origin)}>
-          <ReadingText reading={opening} className="reading" />
+          <ReadingText reading={opening} className="reading reading-opening" />
         </div>
       )}
       {parts.length > 1 && (
@@ -112,7 +112,7 @@ function PartOfDocument({
   const mark = isOwn ? {} : aiMarkOf(origin);
   const text = (
     <>
-      <ReadingText reading={reading} className="reading mt-3" />
+      <ReadingText reading={reading} className="reading mt-4" />
       {title.startsWith(exerciseHeading) && <Timer />}
     </>
   );
@@ -120,7 +120,7 @@ function PartOfDocument({
     return (
       <details name="czesc" open={index === 0} className={`group/part ${look}`} {...mark}>
         <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
-          <Heading className="text-2xl">{tieTitle(title)}</Heading>
+          <Heading className="starred text-2xl sm:text-3xl">{tieTitle(title)}</Heading>
           <ChevronDown className="size-5 shrink-0 group-open/part:rotate-180" />
         </summary>
         {/* In what it folds, for only there a link to it opens it; its heading stands above. */}
@@ -142,7 +142,7 @@ function PartOfDocument({
     );
   return (
     <section aria-labelledby={id} className={look || undefined} {...mark}>
-      <Heading id={id} className="scroll-mt-6 text-2xl">
+      <Heading id={id} className="starred scroll-mt-6 text-2xl sm:text-3xl">
         {tieTitle(title)}
       </Heading>
       {text}

@@ -29,6 +29,11 @@ export const date = defineKind<DateOptions>({
     return chosen > today ? dateMessages.future : undefined;
   },
   answer: (field, values) => dateOf(field, values) ?? undefined,
+  typed: ({ controls }, answer) => {
+    const [year = "", ...parts] = answer.split("-");
+    const [month = "", day = ""] = parts.map((part) => String(Number(part)));
+    return { [controls.year]: year, [controls.month]: month, [controls.day]: day };
+  },
   Input: ({ field, errors, values }) => {
     const { day, month, year } = field.controls;
     const thisYear = new Date().getFullYear();

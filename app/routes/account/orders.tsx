@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Download } from "~/ui/icons";
+import { Fragment } from "react";
+import { BookOpen, Download } from "~/ui/icons";
 import { formatDate } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { formMeta } from "~/forms/refusal";
@@ -52,7 +53,7 @@ export default function Orders() {
         </EmptyState>
       ) : (
         <ul aria-label={title} className="space-y-4">
-          {orders.map(({ number, product, status, placedAt, documents, staffAccesses }) => (
+          {orders.map(({ number, product, status, placedAt, isGone, documents, staffAccesses }) => (
             <Card as="li" key={number} className="space-y-3">
               <div>
                 <h2 className="text-xl">{product}</h2>
@@ -60,42 +61,61 @@ export default function Orders() {
                   {number} · {formatDate(placedAt)}
                 </p>
               </div>
-              <p>Stan: {orderStates[status]}</p>
+              <p>Stan: {isGone ? "dokument usunięty" : orderStates[status]}</p>
               <StaffAccesses accesses={staffAccesses} />
+              {documents.length > 0 && (
+                <ul className="flex flex-wrap gap-3">
+                  {documents.map(({ position, fileName, isReadable }) => (
+                    <Fragment key={position}>
+                      {isReadable && (
+                        <li>
+                          <ButtonLink
+                            href={paths.profileOrderReading(number, position)}
+                            size="small"
+                            icon={<BookOpen className="size-4" />}
+                          >
+                            <span>
+                              Czytaj
+                              <span className="sr-only">
+                                {" "}
+                                {fileName} ({number})
+                              </span>
+                            </span>
+                          </ButtonLink>
+                        </li>
+                      )}
+                      <li>
+                        <ButtonLink
+                          href={paths.profileOrderDocument(number, position)}
+                          variant={position === 0 && !isReadable ? "primary" : "secondary"}
+                          size="small"
+                          icon={<Download className="size-4" />}
+                        >
+                          <span>
+                            {fileName.endsWith(".pdf") ? "Otwórz" : "Pobierz"}{" "}
+                            <span className="wrap-anywhere">{fileName}</span>
+                            <span className="sr-only"> ({number})</span>
+                          </span>
+                        </ButtonLink>
+                      </li>
+                    </Fragment>
+                  ))}
+                </ul>
+              )}
               <p>
                 <a className="link" href={paths.profileOrderComplaint(number)}>
                   Reklamacja<span className="sr-only"> zamówienia {number}</span>
                 </a>
               </p>
-              {documents.length > 0 && (
-                <ul className="flex flex-wrap gap-3">
-                  {documents.map(({ position, fileName }) => (
-                    <li key={position}>
-                      <ButtonLink
-                        href={paths.profileOrderDocument(number, position)}
-                        variant={position === 0 ? "primary" : "secondary"}
-                        size="small"
-                        icon={<Download className="size-4" />}
-                      >
-                        <span>
-                          {fileName.endsWith(".pdf") ? "Otwórz" : "Pobierz"}{" "}
-                          <span className="wrap-anywhere">{fileName}</span>
-                          <span className="sr-only"> ({number})</span>
-                        </span>
-                      </ButtonLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
             </Card>
           ))}
         </ul>
       )}
-      <p className="text-sm text-muted">
-        {tieWords(
-          "Zamówienia nie należą do konta. Adres wpisuje się ręcznie, dlatego odpowiedzi z formularza i działania na zamówieniu są tylko na jego stronie – link do niej masz w e-mailu.",
-        )}
-      </p>
+      {orders.length > 0 && (
+        <p className="text-sm text-muted">
+          {tieWords("Odpowiedzi i zmiany są na stronie zamówienia. Link do niej masz w e-mailu.")}
+        </p>
+      )}
       <a href={paths.panel()} className="link inline-flex min-h-11 items-center">
         Wróć do panelu
       </a>

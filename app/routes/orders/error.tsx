@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formBoundary } from "~/forms/form-boundary";
 import { wholeForm } from "~/forms/refusal";
@@ -11,6 +17,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { redirectToGateway } from "~/http/redirect-to-gateway.server";
 import { serviceContext } from "~/services/command/context.server";
 import { pollAfterReturn } from "~/services/payments/check-payment.server";
+import { mayChangeAnswers } from "~/services/orders/buyer-rules";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { findOrder } from "~/services/orders/queries.server";
 import type { Order } from "~/services/orders/transition-order.server";
@@ -24,7 +31,8 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { slim: true, secret: "query", openInMaintenance: true };
 
-export const meta = () => pageMeta("Błąd płatności");
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.isRefused ? paymentRefusedTitle : "Błąd płatności");
 
 /** Codes of the gateway in our words; anything else in the address is somebody's text and is not shown. */
 const knownErrors = new Map(
@@ -47,15 +55,27 @@ type Problem = {
   isRefused?: boolean;
   order: Pick<Order, "token" | "productSlug" | "priceGrosze"> | null;
   notPaid: string | null;
+  /** The form: of an order, with what was written in it, where that can be changed. */
   back: string | null;
+  /** Whether what was written comes along. */
+  hasAnswers?: boolean;
 };
 
-const problemOf = (message: string, { token, productSlug, priceGrosze }: Order): Problem => ({
+const problemOf = (message: string, order: Order): Problem => ({
   message,
-  order: { token, productSlug, priceGrosze },
-  notPaid: orderWordsOf(token).notPaid,
-  back: findProduct(productSlug)?.path ?? null,
+  ...orderOf(order),
 });
+
+function orderOf(order: Order): Omit<Problem, "message"> {
+  const { token, productSlug, priceGrosze } = order;
+  const hasAnswers = mayChangeAnswers(order);
+  return {
+    order: { token, productSlug, priceGrosze },
+    notPaid: orderWordsOf(token).notPaid,
+    back: hasAnswers ? paths.orderAgain(token) : (findProduct(productSlug)?.path ?? null),
+    hasAnswers,
+  };
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -99,9 +119,13 @@ export const ErrorBoundary = formBoundary<Problem>(
   { fields: [] },
 );
 
-function PaymentErrorPage({ message, isRefused, order, notPaid, back }: Problem) {
+function PaymentErrorPage({ message, isRefused, order, notPaid, back, hasAnswers }: Problem) {
   return (
-    <PaymentProblem title={isRefused ? paymentRefusedTitle : "Błąd płatności"} message={message}>
+    <PaymentProblem
+      title={isRefused ? paymentRefusedTitle : "Błąd płatności"}
+      kind={isRefused ? "info" : "error"}
+      message={message}
+    >
       {notPaid && <p className="text-lg">{notPaid}</p>}
       {order && (
         <form
@@ -110,7 +134,7 @@ function PaymentErrorPage({ message, isRefused, order, notPaid, back }: Problem)
           className="flex flex-wrap gap-3"
         >
           <Button size="large" busyLabel={busyLabel}>
-            Spróbuj ponownie za {formatPrice(order.priceGrosze)}
+            {isRefused ? "Zapłać" : "Spróbuj ponownie za"} {formatPrice(order.priceGrosze)}
           </Button>
           <Button
             size="large"
@@ -121,7 +145,11 @@ function PaymentErrorPage({ message, isRefused, order, notPaid, back }: Problem)
           >
             Zapłać BLIK-iem {formatPrice(order.priceGrosze)}
           </Button>
-          {back && <BackToForm href={back}>Zacznij od nowa</BackToForm>}
+          {back && (
+            <BackToForm href={back}>
+              {hasAnswers ? "Zmień odpowiedzi" : "Zacznij od nowa"}
+            </BackToForm>
+          )}
         </form>
       )}
       {!order && back && (
@@ -133,7 +161,6 @@ function PaymentErrorPage({ message, isRefused, order, notPaid, back }: Problem)
   );
 }
 
-/** Nothing that was written comes along: of an order, the way to it is to pay for it. */
 function BackToForm({ href, children }: { href: string; children: string }) {
   return (
     <ButtonLink href={href} variant="quiet" size="large">

@@ -10,10 +10,8 @@ import { formTitle, refusalOf, wholeForm } from "~/forms/refusal";
 import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
 import { orderQuestions, submissionOf } from "~/products/order-form";
 import { consentsToReading } from "~/products/consent";
-import { bookProduct, catalogueSlug, ebook } from "~/products/e-book/product";
+import { bookProduct, ebook } from "~/products/e-book/product";
 import { priceIncreaseText, seenGroszeOf, seenPriceName } from "~/products/price";
-import { formatIsoDate } from "~/copy/format";
-import { withSignDates } from "~/products/special-horoscope/dated-signs.server";
 import { fullTitle } from "~/copy/full-title";
 import { findProductByPath, products } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
@@ -22,24 +20,18 @@ import { placingFailure } from "~/http/placing-failure.server";
 import { formFailure } from "~/http/form-failure.server";
 import type { ExternalServiceError } from "~/services/command/errors";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { redirectToGateway } from "~/http/redirect-to-gateway.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { sentFiles } from "~/http/sent-files.server";
 import { reserveRoom } from "~/services/attachments/reserve-room.server";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
-import { findBookOnSale, findExcerpt } from "~/services/books/queries.server";
+import { findBookOnSale } from "~/services/books/queries.server";
 import { placeOrder } from "~/services/orders/place-order.server";
-import { getBookFacts } from "~/services/downloads/preview.server";
-import { getPrice } from "~/services/prices/queries.server";
-import { isDaySoldOut, isModelLocked } from "~/services/spending/queries.server";
-import { isOnCached } from "~/services/switches/cached-switches.server";
-import { stopSelling } from "~/services/switches/switch-names";
 import { getProductReviews } from "~/services/reviews/queries.server";
-import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { paymentErrorText } from "~/products/payment-error-text";
 import { OrderPage, type OrderPageSubject } from "./order-page";
+import { orderPageSubject } from "./order-page-subject.server";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = {
@@ -74,31 +66,8 @@ async function requestedProduct(ctx: ServiceContext, { request, params }: Visit)
   return { product, book };
 }
 
-async function subjectOf(ctx: ServiceContext, visit: Visit): Promise<OrderPageSubject> {
-  const { product, book } = await requestedProduct(ctx, visit);
-  const sample = getSampleGlimpse(product.slug);
-  const isSoldOut = product.writtenByModel && (await isDaySoldOut(ctx));
-  return {
-    product,
-    cover: book
-      ? { src: paths.bookCover(book.slug), width: 600, height: 852 }
-      : (sample?.pictures[0] ?? null),
-    inner: book ? null : (sample?.pictures[1] ?? null),
-    sample,
-    fields: withSignDates(orderFields(product), Number(formatIsoDate(ctx.now()).slice(0, 4))),
-    price: await getPrice(ctx, product),
-    isStopped:
-      isSoldOut ||
-      (product.writtenByModel && (await isModelLocked(ctx))) ||
-      (await isOnCached(ctx, stopSelling(catalogueSlug(product)))),
-    isSoldOut,
-    isDelayed: product.writtenByModel && (await isOnCached(ctx, "stop-model")),
-    ...(book && {
-      bookFacts: await getBookFacts(book),
-      fragment: (await findExcerpt(ctx, book.slug)) ? paths.bookFragment(book.slug) : null,
-    }),
-  };
-}
+const subjectOf = async (ctx: ServiceContext, visit: Visit) =>
+  orderPageSubject(ctx, await requestedProduct(ctx, visit));
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));

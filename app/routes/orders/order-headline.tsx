@@ -4,6 +4,7 @@ import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { deliveries } from "~/products/deliveries/registry";
 import { orderWordsOf } from "~/products/order-words";
+import { mayChangeAnswers } from "~/services/orders/buyer-rules";
 import type { OrderView } from "~/services/orders/order-page.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -42,7 +43,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
                 : "Czekamy na płatność"}
           </h1>
           {order.isPaymentRefused ? (
-            <Notice kind="error" role="alert">
+            <Notice kind="info" role="alert">
               <p>{nothingTaken}</p>
               <p>Zamówienie czeka. Możesz zapłacić od razu jeszcze raz.</p>
             </Notice>
@@ -202,9 +203,15 @@ function PayAgain({ order, token }: Pick<OrderHeadlineProps, "order" | "token">)
       <Button size="large" busyLabel={busyLabel}>
         Zapłać {formatPrice(order.priceGrosze)}
       </Button>
-      <ButtonLink href={paths.paymentSuccess(token)} variant="quiet">
-        Odśwież stronę
-      </ButtonLink>
+      {order.isPaymentRefused && mayChangeAnswers(order) ? (
+        <ButtonLink href={paths.orderAgain(token)} variant="quiet">
+          Zmień odpowiedzi
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={paths.paymentSuccess(token)} variant="quiet">
+          Odśwież stronę
+        </ButtonLink>
+      )}
     </form>
   );
 }

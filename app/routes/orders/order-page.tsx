@@ -14,6 +14,7 @@ import { paths } from "~/paths";
 import type { BookFacts as Facts } from "~/site/book-facts";
 import { BookFacts } from "~/ui/book-facts";
 import { Container } from "~/ui/container";
+import { Notice } from "~/ui/notice";
 import { PayButtons } from "~/ui/pay-buttons";
 import { Opinions, type ShownReviews } from "~/ui/opinions";
 import { ExplanatoryBoxes } from "~/ui/product-facts";
@@ -46,8 +47,10 @@ type OrderPageProps = OrderPageSubject & {
   form?: FormState;
   reviews?: ShownReviews | null;
   demonstration?: boolean;
-  /** What a link to the page has chosen, of what it offers. */
+  /** What stands in it from the beginning: what a link to the page has chosen, or what was written in an order before. */
   chosen?: TextByControl;
+  /** Where the form of such an order is sent: to the product's own page. */
+  sendsTo?: string;
 };
 
 export function OrderPage({
@@ -67,6 +70,7 @@ export function OrderPage({
   isSoldOut,
   isDelayed,
   chosen = {},
+  sendsTo,
 }: OrderPageProps) {
   return (
     <div data-area={product.area}>
@@ -94,6 +98,7 @@ export function OrderPage({
             isSoldOut={isSoldOut}
             isDelayed={isDelayed}
             formats={bookFacts?.formats}
+            sendsTo={sendsTo}
           />
         )}
         <aside
@@ -124,7 +129,7 @@ export function OrderPage({
 
 type OrderFormProps = Pick<
   OrderPageProps,
-  "product" | "price" | "fields" | "formToken" | "isStopped" | "isSoldOut" | "isDelayed"
+  "product" | "price" | "fields" | "formToken" | "isStopped" | "isSoldOut" | "isDelayed" | "sendsTo"
 > & {
   sent: FormState;
   formats?: Facts["formats"];
@@ -140,11 +145,13 @@ function OrderForm({
   isSoldOut,
   isDelayed,
   formats,
+  sendsTo,
 }: OrderFormProps) {
   const groups = orderGroups(fields, product.form?.heading ?? product.title);
   return (
     <form
       method="post"
+      action={sendsTo}
       encType={fileFieldOf(product) && "multipart/form-data"}
       noValidate
       className="order-form"
@@ -152,6 +159,15 @@ function OrderForm({
     >
       <div className="order-fields space-y-8">
         <FormErrors fields={fields} errors={sent.errors} />
+        {sendsTo && (
+          <Notice kind="info">
+            <p>
+              {tieWords(
+                "Twoje odpowiedzi są już w formularzu. Popraw, co chcesz, i zaznacz zgody: to będzie nowe zamówienie.",
+              )}
+            </p>
+          </Notice>
+        )}
         {isStopped && !sent.errors[wholeForm] && <SellingStopped isSoldOut={isSoldOut} />}
         {isDelayed && !isStopped && <WritingDelayed />}
         <input type="hidden" name={formTokenName} value={formToken} />

@@ -8,7 +8,7 @@ import { coverPictureSize } from "~/documents/cover-picture-size";
 import { describeFile, openingLabel, purposeOf } from "~/copy/document-files";
 import type { ConstellationDrawing } from "~/sky/drawing";
 import { tieWords } from "~/copy/typography";
-import { paths } from "~/paths";
+import { deletionId, paths } from "~/paths";
 import type { OrderView } from "~/services/orders/order-page.server";
 import type { Shown } from "~/services/fulfilment/deliveries/delivery-work";
 import { isAwaited } from "~/services/orders/order-progress";
@@ -283,7 +283,13 @@ function Retention({ order, token, content }: RetentionProps) {
           <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
             Usuń teraz
           </summary>
-          <form method="post" action={paths.paymentSuccess(token)} className="space-y-3 pt-2">
+          {/* In what it folds, for only there a link to it opens it. */}
+          <form
+            id={deletionId}
+            method="post"
+            action={paths.paymentSuccess(token)}
+            className="space-y-3 pt-2"
+          >
             <p>
               {content.loss} {tieWords(whatIsKept(order))}
             </p>

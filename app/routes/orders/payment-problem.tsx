@@ -16,7 +16,7 @@ export function PaymentProblem({
   message: string;
   canReload?: boolean;
   /** Default "error". */
-  kind?: "error" | "warning";
+  kind?: "error" | "warning" | "info";
   children?: ReactNode;
 }) {
   return (

@@ -1,17 +1,16 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { fullTitle } from "~/copy/full-title";
 import { withFlash } from "~/http/flash.server";
 import { isOpened } from "~/http/is-opened.server";
 import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { paths } from "~/paths";
-import { orderedProduct } from "~/products/ordered-product";
 import { serviceContext } from "~/services/command/context.server";
 import { readDocument } from "~/services/fulfilment/read-document.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { pageMeta } from "~/ui/page-meta";
-import { byParts, ReadingPage } from "./reading-page";
+import { ReadingPage } from "./reading-page";
+import { readingPageOf } from "./reading-page.server";
 
 export const handle: RouteHandle = { slim: true, secret: "path", openInMaintenance: true };
 
@@ -25,23 +24,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const order = await getOrderPage(ctx, token);
   if (!order) throw new Response(null, { status: 404 });
   const read = await readDocument(ctx, token, position, isOpened(request));
+  const home = paths.paymentSuccess(token);
+  const place = Number(position ?? 0);
   if (!read) {
-    const home = paths.paymentSuccess(token);
-    const isFile = order.documents.some((file) => file.position === Number(position ?? 0));
+    const isFile = order.documents.some((file) => file.position === place);
     throw redirect(isFile ? withFlash(home, "read-as-file") : home, 303);
   }
-  const product = orderedProduct(order);
-  return {
-    ...read,
-    title: read.title ?? product?.title ?? order.productSlug,
-    productTitle: product ? fullTitle(product) : null,
-    area: product?.area,
-    token,
-    position: Number(position ?? 0),
-    deleteAt: order.contentDeleteAt.toISOString(),
-    showHelp: order.showHelp,
-    isByParts: new URL(request.url).searchParams.has(byParts),
-  };
+  return readingPageOf(request, order, read, {
+    here: paths.orderReading(token, place),
+    file: paths.orderDocument(token, place),
+    home: { href: home, label: "Strona zamówienia" },
+    card: order.hasSentences && place === 0 ? paths.sentenceCard(token) : null,
+    remove: paths.deletionOfOrder(token),
+  });
 }
 
 export default function ReadRoute() {

@@ -2,14 +2,29 @@ import { aiCoverLines, type Writer } from "~/copy/ai-notice";
 import { formatDateTime } from "~/copy/format";
 import { tieTitle, tieWords } from "~/copy/typography";
 import type { Sections } from "~/documents/sections";
-import { paths } from "~/paths";
 import type { Area } from "~/site/areas";
+import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
+import { ConstellationDrawing } from "~/ui/constellation-drawing";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { DocumentText } from "~/ui/document-text";
+import { Hills } from "~/ui/hills";
 import { ReadingText } from "~/ui/reading-text";
+
+/** Addresses of the ways from a document. */
+export type ReadingLinks = {
+  /** The page itself. */
+  here: string;
+  file: string;
+  /** Where its reader came from. */
+  home: { href: string; label: string };
+  /** Where one of its sentences becomes a picture; null of what is not for that. */
+  card: string | null;
+  /** Where it is deleted; null for who cannot do that here. */
+  remove: string | null;
+};
 
 type ReadingPageProps = {
   page: Omit<Sections, "title"> & {
@@ -19,8 +34,10 @@ type ReadingPageProps = {
     /** As it is called in full, with what it is not. */
     productTitle: string | null;
     area?: Area;
-    token: string;
-    position: number;
+    /** The figure on its cover, and whose sky that is, in words; null of what has none. */
+    drawing: Drawing | null;
+    sky: string | null;
+    links: ReadingLinks;
     /** ISO 8601. */
     deleteAt: string;
     showHelp: boolean;
@@ -31,48 +48,81 @@ type ReadingPageProps = {
 /** Stands in the address of a document that is read a part at a time. */
 export const byParts = "po-kolei";
 
+/** For whom it is and of which day; its number stands at its end. */
+const saysWhose = (line: string) => !line.startsWith("nr ");
+
+const isOfWriter = (line: string) => Object.values(aiCoverLines).includes(line);
+
 export function ReadingPage({ page }: ReadingPageProps) {
   const { title, cover, opening, parts, colophon, origin } = page;
-  const { productTitle, area, token, position, deleteAt, isByParts, showHelp } = page;
-  const here = paths.orderReading(token, position);
-  const said = cover.length === 0 && origin ? [aiCoverLines[origin]] : cover;
+  const { productTitle, area, drawing, sky, links, deleteAt, isByParts, showHelp } = page;
+  const writer = cover.find(isOfWriter) ?? (cover.length === 0 && origin && aiCoverLines[origin]);
+  const whose = cover.filter((line) => saysWhose(line) && !isOfWriter(line));
   return (
     <div data-area={area}>
+      <header data-theme="dark" data-area={area} className="area-night relative overflow-hidden">
+        <Container
+          width="wide"
+          className="relative grid items-center gap-x-8 pt-4 pb-14 sm:grid-cols-[minmax(0,1fr)_auto] sm:pt-6 sm:pb-24 print:pb-4!"
+        >
+          <div className="space-y-3">
+            <BackLink href={links.home.href}>{links.home.label}</BackLink>
+            {productTitle && productTitle !== title && (
+              <p className="font-semibold max-sm:pr-28">{tieTitle(productTitle)}</p>
+            )}
+            <h1 className="text-3xl sm:text-5xl">{tieTitle(title)}</h1>
+            {whose.length > 0 && <p>{whose.map(tieWords).join(" · ")}</p>}
+            {writer && <p className="max-w-text text-sm text-muted">{tieWords(writer)}</p>}
+          </div>
+          {drawing && (
+            <figure className="w-40 max-sm:absolute max-sm:top-2 max-sm:right-2 max-sm:w-28 sm:w-64">
+              <ConstellationDrawing drawing={drawing} />
+              {sky && <figcaption className="text-center text-sm max-sm:sr-only">{sky}</figcaption>}
+            </figure>
+          )}
+        </Container>
+        <Hills className="h-8 sm:h-16" />
+      </header>
       <Container className="space-y-8 py-6 sm:py-10">
-        <BackLink href={paths.paymentSuccess(token)}>Strona zamówienia</BackLink>
-        <header className="space-y-3">
-          {productTitle && productTitle !== title && (
-            <p className="font-semibold">{tieTitle(productTitle)}</p>
-          )}
-          <h1 className="text-3xl sm:text-4xl">{tieTitle(title)}</h1>
-          {said.length > 0 && (
-            <p className="text-sm text-muted">{said.map(tieWords).join(" · ")}</p>
-          )}
-        </header>
         <DocumentText
           document={{ opening, parts }}
           origin={origin}
           isByParts={isByParts}
           otherManner={
             isByParts
-              ? { href: here, label: "Pokaż całość" }
-              : { href: `${here}?${byParts}`, label: "Czytaj po jednej części" }
+              ? { href: links.here, label: "Pokaż całość" }
+              : { href: `${links.here}?${byParts}`, label: "Czytaj po jednej części" }
           }
         />
         {showHelp && <HelpLinesNote />}
         <footer className="space-y-3 border-t border-line pt-6 text-sm text-muted">
           <ReadingText reading={colophon} className="text-sm" />
           <p>
-            Ten tekst usuniemy {formatDateTime(deleteAt)}. Jeśli chcesz go zachować, zapisz PDF.
-            Wcześniej usuniesz go na stronie zamówienia.
+            Ten tekst usuniemy {formatDateTime(deleteAt)}. Jeśli chcesz go zachować, zapisz PDF.{" "}
+            {links.remove
+              ? "Wcześniej usuniesz go na stronie zamówienia."
+              : "Wcześniej usuniesz go na stronie zamówienia: link masz w\u00a0e-mailu."}
           </p>
         </footer>
-        <div className="flex flex-wrap gap-3 print:hidden">
-          <ButtonLink href={paths.orderDocument(token, position)}>Otwórz PDF</ButtonLink>
-          <ButtonLink href={paths.paymentSuccess(token)} variant="secondary">
-            Strona zamówienia
-          </ButtonLink>
-        </div>
+        <nav
+          aria-label="Co dalej"
+          className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden"
+        >
+          <ButtonLink href={links.file}>Otwórz PDF</ButtonLink>
+          {links.card && (
+            <ButtonLink href={links.card} variant="secondary">
+              Zrób kartkę
+            </ButtonLink>
+          )}
+          <a href={links.home.href} className="link inline-flex min-h-11 items-center">
+            {links.home.label}
+          </a>
+          {links.remove && (
+            <a href={links.remove} className="link inline-flex min-h-11 items-center">
+              Usuń teraz
+            </a>
+          )}
+        </nav>
       </Container>
     </div>
   );

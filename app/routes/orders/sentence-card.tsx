@@ -1,6 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { tieWords } from "~/copy/typography";
+import { byStrength } from "~/documents/sentences";
 import { isOpened } from "~/http/is-opened.server";
 import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -18,70 +19,75 @@ import { RadioGroup } from "~/ui/radio-group";
 import { chosenSentence, keyOf } from "./chosen-sentence.server";
 
 const title = "Kartka ze zdaniem";
-const label = "Zdania z Twojego dokumentu";
+const label = "Zdanie na kartce";
 const field = "zdanie";
-/** Stands in the address once the form was sent, with a sentence or without. */
-const asked = "kartka";
+
+/** So many sentences are a choice; more are a document read again. */
+const offered = 5;
 
 export const handle: RouteHandle = { slim: true, secret: "path", openInMaintenance: true };
 
 export const meta = () => pageMeta(title);
 
-/** The sentences of a document, of which its buyer puts one on a picture; none is chosen for them. */
+/** The strongest sentences of a document, of which its buyer puts one on a picture; the first is shown until they choose another. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   const { token = "" } = params;
   if (!(await findOrder(ctx, token))) throw new Response(null, { status: 404 });
   const choice = await openSentences(ctx, token, isOpened(request));
   if (!choice) throw redirect(paths.paymentSuccess(token), 303);
-  const sentence = chosenSentence(request, choice.sentences);
-  const isAsked = new URL(request.url).searchParams.has(asked);
+  const sentences = byStrength(choice.sentences).slice(0, offered);
+  const isAsked = new URL(request.url).searchParams.has(field);
+  const chosen = isAsked ? chosenSentence(request, sentences) : (sentences[0] ?? null);
   return data(
     {
       token,
-      sentences: choice.sentences.map((text) => ({ key: keyOf(text), text })),
-      chosen: sentence === null ? null : { key: keyOf(sentence), text: sentence },
-      error: isAsked && !sentence ? "Wybierz zdanie." : null,
+      sentences: sentences.map((text) => ({ key: keyOf(text), text })),
+      chosen: chosen === null ? null : { key: keyOf(chosen), text: chosen },
+      error: chosen === null ? "Wybierz zdanie." : null,
     },
-    { status: isAsked && !sentence ? 422 : 200 },
+    { status: chosen === null ? 422 : 200 },
   );
 }
 
 export default function SentenceCard() {
   const { token, sentences, chosen, error } = useLoaderData<typeof loader>();
   return (
-    <Container className="space-y-8 py-6 sm:py-10">
+    <Container width="wide" className="space-y-6 py-6 sm:space-y-8 sm:py-10">
       <BackLink href={paths.paymentSuccess(token)}>Strona zamówienia</BackLink>
       <header className="space-y-3">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
-        <p>
+        <p className="max-w-text">
           {tieWords(
-            "Wybierz jedno zdanie z dokumentu, a zrobimy z niego obrazek. Twojego imienia na nim nie ma. Sprawdź, czy zdanie nie mówi o Tobie za dużo: nigdzie go nie zapisujemy i nikt go nie zobaczy, dopóki go komuś nie pokażesz.",
+            "Jedno zdanie z Twojego dokumentu pod Twoim niebem. Sprawdź, czy nie mówi o Tobie za dużo. Nigdzie go nie zapisujemy: nikt go nie zobaczy, dopóki go komuś nie pokażesz.",
           )}
         </p>
       </header>
       {error && <ErrorSummary errors={[{ message: error, fields: [{ id: field, label }] }]} />}
-      {chosen && <Chosen token={token} chosen={chosen} />}
-      <form action={paths.sentenceCard(token)} className="space-y-6">
-        <input type="hidden" name={asked} value="tak" />
-        <RadioGroup
-          id={field}
-          name={field}
-          label={label}
-          error={error ?? undefined}
-          required
-          options={sentences.map(({ key, text }) => ({ value: key, label: tieWords(text) }))}
-          defaultValue={chosen?.key}
-        />
-        <Button variant={chosen ? "secondary" : "primary"}>Pokaż kartkę</Button>
-      </form>
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
+        {chosen && <Chosen token={token} chosen={chosen} />}
+        {(sentences.length > 1 || error) && (
+          <form action={paths.sentenceCard(token)} className="space-y-6">
+            <RadioGroup
+              id={field}
+              name={field}
+              label={label}
+              error={error ?? undefined}
+              required
+              options={sentences.map(({ key, text }) => ({ value: key, label: tieWords(text) }))}
+              defaultValue={chosen?.key}
+            />
+            <Button variant={chosen ? "secondary" : "primary"}>Pokaż kartkę</Button>
+          </form>
+        )}
+      </div>
     </Container>
   );
 }
 
 const shapes = [
-  { shape: "pionowa", label: "Zapisz obrazek", size: "1080 × 1350" },
-  { shape: "relacja", label: "Zapisz do relacji", size: "1080 × 1920" },
+  { shape: "pionowa", label: "Zapisz obrazek" },
+  { shape: "relacja", label: "Zapisz do relacji" },
 ] as const;
 
 function Chosen({ token, chosen }: { token: string; chosen: { key: string; text: string } }) {
@@ -92,17 +98,17 @@ function Chosen({ token, chosen }: { token: string; chosen: { key: string; text:
         width={1080}
         height={1350}
         alt={chosen.text}
-        className="h-auto w-full max-w-90 rounded-card"
+        className="sheet h-auto w-full max-w-90 rounded-card"
       />
-      <ul className="flex flex-col gap-3 sm:flex-row">
-        {shapes.map(({ shape, label, size }) => (
+      <ul className="flex flex-wrap gap-3">
+        {shapes.map(({ shape, label }) => (
           <li key={shape}>
             <ButtonLink
               href={paths.sentenceCardPicture(token, shape, chosen.key)}
               variant={shape === "pionowa" ? "primary" : "secondary"}
               icon={<Download className="size-5" />}
             >
-              {label} ({size})
+              {label}
             </ButtonLink>
           </li>
         ))}

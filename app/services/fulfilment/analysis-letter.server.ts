@@ -41,6 +41,7 @@ export async function analysisLetter(
     coverUrl: env.APP_URL + paths.productCover(order.productSlug, files[0]?.figure),
     cardUrl: null,
     documentUrl: env.APP_URL + paths.orderDocument(order.token),
+    isReadable: Boolean(files[0]?.sections),
     origin: writerOf(written?.model ?? ""),
     aboutFeelings: findProduct(order.productSlug)?.area === "emotions",
   });

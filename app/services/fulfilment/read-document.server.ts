@@ -1,11 +1,18 @@
 import { writtenBy, type Writer } from "~/copy/ai-notice";
 import { careCardFile } from "~/copy/document-files";
 import type { Sections } from "~/documents/sections";
+import type { ConstellationKey } from "~/sky/constellations";
 import type { ServiceContext } from "../command/context.server";
 import { openSections } from "../orders/open-bought.server";
 
-/** A document to be read, and what wrote it; null of what no model did. */
-export type ReadDocument = Sections & { origin: Writer | null };
+export type ReadDocument = Sections & {
+  /** What wrote it; null of what no model did. */
+  origin: Writer | null;
+  /** On its cover; null of a file without one. */
+  figure: ConstellationKey | null;
+  /** When that stood above Poland; null of one that was chosen otherwise. */
+  skyAt: Date | null;
+};
 
 /**
  * What a file of an order says, for a page that shows it: the words of the very file, as they were drawn.
@@ -23,5 +30,5 @@ export async function readDocument(
   const file = await openSections(ctx, token, position, isOpened);
   if (!file) return null;
   const origin = file.fileName === careCardFile ? null : writtenBy(file.model);
-  return { ...file.sections, origin };
+  return { ...file.sections, origin, figure: file.figure, skyAt: file.skyAt };
 }

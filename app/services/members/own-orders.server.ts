@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
 import { documentFiles, mails, orders } from "~/db/schema";
+import { deliveryKindOf } from "~/products/deliveries/registry";
 import { orderedTitle } from "~/products/ordered-product";
+import { findProduct } from "~/products/registry";
 import type { ServiceContext } from "../command/context.server";
 import { disclosedAccesses } from "../content-access/disclosed-accesses.server";
 import { documentMails } from "../orders/document-mails";
@@ -16,7 +18,9 @@ export type OwnOrder = {
   status: OrderStatus;
   /** In UTC. */
   placedAt: Date;
-  documents: { position: number; fileName: string }[];
+  /** What it brought was deleted, as it is after a day. */
+  isGone: boolean;
+  documents: { position: number; fileName: string; isReadable: boolean }[];
   /** When staff looked at what was written in it, as ISO times. */
   staffAccesses: string[];
 };
@@ -44,7 +48,7 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
   const owner = await ownSession(ctx, input);
   const { number, productSlug, bookSlug, bookTitle, status, placedAt } = orders;
   const { email, termsVersion, openedAt, confirmationSavedAt, isAddressUnconfirmed } = orders;
-  const { refundBegunAt } = orders;
+  const { refundBegunAt, contentDeletedAt } = orders;
   const [placed, files, sent] = await Promise.all([
     ctx.db
       .select({
@@ -61,6 +65,7 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
           confirmationSavedAt,
           isAddressUnconfirmed,
           refundBegunAt,
+          contentDeletedAt,
         },
         staffAccesses: disclosedAccesses.as("staff_accesses"),
       })
@@ -68,7 +73,10 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
       .where(placedBy(owner))
       .orderBy(desc(number)),
     ctx.db
-      .select({ number, position: documentFiles.position, fileName: documentFiles.fileName })
+      .select({
+        ...{ number, position: documentFiles.position, fileName: documentFiles.fileName },
+        isReadable: sql<boolean>`${documentFiles.sections} is not null`,
+      })
       .from(documentFiles)
       .innerJoin(orders, eq(orders.id, documentFiles.orderId))
       .where(and(placedBy(owner), mailedTo(ctx, owner)))
@@ -92,11 +100,17 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
     status: order.status,
     placedAt: order.placedAt,
     staffAccesses: order.staffAccesses,
+    isGone:
+      order.status === "completed" &&
+      order.contentDeletedAt !== null &&
+      deliveryKindOf(findProduct(order.productSlug)) === "document",
     documents: ofOrder(files, order)
       .filter(({ fileName }) => canOpen(order, ofOrder(sent, order), fileName))
-      .map(({ position, fileName }) => ({ position, fileName })),
+      .map(({ position, fileName, isReadable }) => ({ position, fileName, isReadable })),
   }));
 }
+
+type Asked = InSession & { number: string; position: string };
 
 /**
  * One file of such an order.
@@ -104,10 +118,18 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
  * @returns null when there is none, none any more, or it went to another address
  * @throws NotAllowed
  */
-export async function readOwnDocument(
-  ctx: ServiceContext,
-  asked: InSession & { number: string; position: string; isOpened?: boolean },
-) {
+export async function readOwnDocument(ctx: ServiceContext, asked: Asked & { isOpened?: boolean }) {
+  const token = await tokenOfOwn(ctx, asked);
+  return token === null ? null : openDocument(ctx, token, asked.position, asked.isOpened);
+}
+
+/**
+ * By which an order's file is read that was mailed to a member's confirmed address. It opens the order's page, too, so no page of
+ * theirs shows it.
+ * @returns null when there is none, or it went to another address
+ * @throws NotAllowed
+ */
+export async function tokenOfOwn(ctx: ServiceContext, asked: Asked): Promise<string | null> {
   const owner = await ownSession(ctx, asked);
   const number = numberOf(asked.number);
   if (number === null || !/^\d{1,3}$/.test(asked.position)) return null;
@@ -124,5 +146,5 @@ export async function readOwnDocument(
         mailedTo(ctx, owner),
       ),
     );
-  return found ? openDocument(ctx, found.token, asked.position, asked.isOpened) : null;
+  return found?.token ?? null;
 }

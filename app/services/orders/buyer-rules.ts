@@ -25,6 +25,17 @@ type Facts = Pick<Order, "status" | "failure">;
 export const needsHelp = ({ crisisLevel, failure }: Pick<Order, "crisisLevel" | "failure">) =>
   crisisLevel !== "none" || failure === "model_refused" || failure === "not_written";
 
+/** Whether what was written in an order may stand in its form again: nobody paid for it, and its form is one page. */
+export function mayChangeAnswers({
+  status,
+  contentDeletedAt,
+  productSlug,
+}: Pick<Order, "status" | "contentDeletedAt" | "productSlug">): boolean {
+  const product = findProduct(productSlug);
+  const isOnePage = product !== undefined && !product.ownScreen;
+  return status === "awaiting_payment" && contentDeletedAt === null && isOnePage;
+}
+
 type CardedFile = Pick<typeof documentFiles.$inferSelect, "fileName" | "figure" | "sentences">;
 
 /** Whether a sentence of a file may stand on a card: nobody's who may need help, and of a document with a figure alone. */

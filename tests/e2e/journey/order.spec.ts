@@ -101,7 +101,7 @@ for (const { button, title, sentence } of [
     await expect(headline(page, title)).toBeVisible();
     await expect(page.getByRole("alert")).toHaveText(sentence);
 
-    await page.getByRole("button", { name: /Spróbuj ponownie/ }).click();
+    await page.getByRole("button", { name: /Spróbuj ponownie|Zapłać 11/ }).click();
     await paymentPage(page).pay.click();
     await expect(headline(page, "Twój dokument jest gotowy")).toBeVisible(untilDelivered);
     expect(await world.inbox(person.email)).toHaveLength(1);

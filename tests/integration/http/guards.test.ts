@@ -42,6 +42,7 @@ const access: Record<string, Access> = {
   "routes/account/support.tsx": "member",
   "routes/account/support-thread.tsx": "member",
   "routes/account/support-attachment.ts": "member",
+  "routes/orders/own-read.tsx": "member",
   "routes/orders/own-complaint.tsx": "member",
   "routes/orders/own-complaint-message.tsx": "member",
   "routes/orders/own-complaint-attachment.ts": "member",
@@ -84,6 +85,7 @@ const lettingIn: Record<string, readonly number[]> = {
   // Nothing is being written.
   "routes/dev/trial-events.ts": [204, 400],
   "routes/account/order-document.ts": [404],
+  "routes/orders/own-read.tsx": [404],
   "routes/orders/own-complaint.tsx": [404],
   "routes/orders/own-complaint-message.tsx": [404],
   "routes/orders/own-complaint-attachment.ts": [404],

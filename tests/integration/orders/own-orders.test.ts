@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { mails, orders } from "~/db/schema";
 import { loader as document } from "~/routes/account/order-document";
 import { loader } from "~/routes/account/orders";
+import { loader as reading } from "~/routes/orders/own-read";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { confirmAddress } from "~/services/fulfilment/corrected-address.server";
 import { exportAccount } from "~/services/members/export-account.server";
@@ -28,6 +29,12 @@ const listOf = async (jar: CookieJar) =>
   (await call<{ orders: OwnOrder[] }>(loader, jar.on(get("/profile/orders")))).data.orders;
 const open = (jar: CookieJar, number: string, position = "0") =>
   call(document, jar.on(get("/profile/orders/x/document")), { number, position });
+
+const read = (jar: CookieJar, number: string, position?: string) =>
+  call<{ title: string; links: object }>(reading, jar.on(get("/profile/orders/x/read")), {
+    number,
+    position,
+  });
 
 async function deliveredTo(email: string) {
   const order = await placePaidOrder(ctx, { email });
@@ -54,7 +61,8 @@ describe("the orders of a member", () => {
         number: first.shown,
         product: "Lustro Emocji",
         status: "completed",
-        documents: [{ position: 0, fileName: expect.stringMatching(/\.pdf$/) }],
+        documents: [{ position: 0, fileName: expect.stringMatching(/\.pdf$/), isReadable: true }],
+        isGone: false,
       }),
     ]);
     for (const secret of [first.token, second.token, emotionMirrorAnswers.event])
@@ -79,7 +87,26 @@ describe("the orders of a member", () => {
 
     await deleteContentNow(ctx, order.token);
     expect((await open(jar, order.shown)).status).toBe(404);
-    expect(await listOf(jar)).toMatchObject([{ number: order.shown, documents: [] }]);
+    expect(await listOf(jar)).toMatchObject([{ number: order.shown, documents: [], isGone: true }]);
+  });
+
+  test("are read as a page by whom they were mailed to, which opens them and does not tell their link", async () => {
+    const [me, other] = [await newMember(), await newMember()];
+    const [{ jar }, { jar: theirs }] = [await signIn(me), await signIn(other)];
+    const order = await deliveredTo(me.email);
+    expect((await read(theirs, order.shown)).status).toBe(404);
+    const openedAt = async () =>
+      (await db.select({ at: orders.openedAt }).from(orders).where(eq(orders.id, order.id)))[0]?.at;
+    expect(await openedAt()).toBeNull();
+    const { status, data } = await read(jar, order.shown);
+    expect(status).toBe(200);
+    expect(data.title).not.toBe("");
+    expect(JSON.stringify(data)).not.toContain(order.token);
+    expect(await openedAt()).not.toBeNull();
+    for (const position of ["1", "-1", "x"])
+      expect((await read(jar, order.shown, position)).status, position).toBe(404);
+    await deleteContentNow(ctx, order.token);
+    expect((await read(jar, order.shown)).status).toBe(404);
   });
 
   test("do not show what went to another address, before or after it was corrected", async () => {

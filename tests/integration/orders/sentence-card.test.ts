@@ -5,6 +5,7 @@ import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { documentFiles, documentTexts, orders } from "~/db/schema";
 import type { Sections } from "~/documents/sections";
+import { strongestOf } from "~/documents/sentences";
 import { SentenceCards } from "~/documents/sentence-card.server";
 import { paths } from "~/paths";
 import { loader as picture } from "~/routes/orders/sentence-card-picture";
@@ -51,33 +52,33 @@ const draw = async (
     { token, picture: `${shape}.png` },
   );
 
-test("a buyer chooses among the sentences of the writer, and none is chosen for them", async () => {
-  const { token } = await placeDeliveredOrder();
+test("a buyer chooses among the strongest sentences of the writer, and sees the first of them at once", async () => {
+  const { id, token } = await placeDeliveredOrder();
   const { status, data } = await choose(token);
   expect(status).toBe(200);
-  expect(data).toMatchObject({ chosen: null, error: null });
+  const strongest = strongestOf(await sentencesOf(id)) ?? "";
+  expect(data).toMatchObject({ chosen: { text: strongest }, error: null });
+  expect(data.sentences[0]?.text).toBe(strongest);
   expect(data.sentences.length).toBeGreaterThan(2);
+  expect(data.sentences.length).toBeLessThanOrEqual(5);
   for (const { text } of data.sentences) {
     expect(text).not.toContain(emotionMirrorAnswers.name);
     for (const own of [emotionMirrorAnswers.mood, emotionMirrorAnswers.event])
       expect(text).not.toContain(own);
   }
   const [, second] = data.sentences;
-  expect((await choose(token, `?kartka=tak&zdanie=${second?.key}`)).data).toMatchObject({
+  expect((await choose(token, `?zdanie=${second?.key}`)).data).toMatchObject({
     chosen: second,
     error: null,
   });
 });
 
-test.each(["?kartka=tak", "?kartka=tak&zdanie=999", "?kartka=tak&zdanie="])(
-  "who sends %s is told to choose one",
-  async (query) => {
-    const { token } = await placeDeliveredOrder();
-    const { status, data } = await choose(token, query);
-    expect(status).toBe(422);
-    expect(data).toMatchObject({ chosen: null, error: "Wybierz zdanie." });
-  },
-);
+test.each(["?zdanie=999", "?zdanie="])("who sends %s is told to choose one", async (query) => {
+  const { token } = await placeDeliveredOrder();
+  const { status, data } = await choose(token, query);
+  expect(status).toBe(422);
+  expect(data).toMatchObject({ chosen: null, error: "Wybierz zdanie." });
+});
 
 test("an address of a sentence means that sentence alone, whatever stands in its place later", async () => {
   const { id, token } = await placeDeliveredOrder();

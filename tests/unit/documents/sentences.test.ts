@@ -114,6 +114,18 @@ test.each([
 });
 
 test.each([
+  "Pytanie o najmocniejszą chwilę zostało puste, i tak też może zostać.",
+  "Co poruszyło najmocniej, zostaje na razie bez odpowiedzi.",
+  "Można dopisać szczegóły później, jeśli wrócą przy kolacji albo przed snem.",
+  "W odpowiedziach nie ma zdarzenia, od którego wszystko się zaczęło.",
+  "Może czeka na chwilę, w której nikt nikogo nie pogania.",
+  "Powiedziana na głos złość traci połowę swojej siły jeszcze przed kolacją.",
+  "Pluton jest w kwadraturze do Twojego znaku przez cały miesiąc.",
+])("nor can one about the form, a table, or a thing that it does not name: %s", (said) => {
+  expect(sentencesIn([said, good], nobody)).toEqual([good]);
+});
+
+test.each([
   "Masz wpływ na to, co ktoś usłyszy od Ciebie jako pierwsze.",
   "Jeśli coś uwiera od miesięcy, to czasem wystarczy zmienić godzinę.",
   "Wśród wielu spraw tego wieczoru najmocniej pamiętasz ciszę dziecka.",

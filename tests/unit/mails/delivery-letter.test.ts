@@ -25,6 +25,7 @@ const facts: DeliveryFacts = {
   coverUrl,
   cardUrl: null,
   documentUrl: "https://shop.test/orders/Smart-x/document",
+  isReadable: true,
   orderUrl: "https://shop.test/payment/success?tr_crc=Smart-x",
   showHelp: false,
   aboutFeelings: true,
@@ -65,10 +66,22 @@ describe("the mail that brings a document", () => {
     const { html, text, subject } = deliveryLetter(facts);
     expect(subject).not.toContain(facts.documentTitle);
     expect(html).toContain(`src="${coverUrl}"`);
-    const order = [coverUrl, "Złość, która miała rację", "Otwórz PDF", "sztuczna inteligencja"];
+    const order = [
+      ...[coverUrl, "Złość, która miała rację", "Czytaj na stronie zamówienia"],
+      ...["Otwórz PDF", "sztuczna inteligencja"],
+    ];
     const places = order.map((part) => html.indexOf(part));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
+    expect(text.split("\n\n").slice(2, 4)).toEqual([
+      `Czytaj na stronie zamówienia: ${facts.orderUrl}`,
+      `Otwórz PDF: ${facts.documentUrl}`,
+    ]);
+  });
+
+  test("leads to no page for reading where there is none", () => {
+    const { html, text } = deliveryLetter({ ...facts, isReadable: false });
+    expect(html + text).not.toContain("Czytaj na");
     expect(text.split("\n\n")[2]).toBe(`Otwórz PDF: ${facts.documentUrl}`);
   });
 

@@ -21,6 +21,12 @@ test("nobody is sent to an empty form as if what they wrote were in it", () => {
   });
   expect(ofOrder).toMatch(/href="\/smart"[^>]*>Zacznij od nowa</);
   expect(ofOrder).not.toContain("Wróć do formularza");
+  const withAnswers = linesOf({
+    order: { token: "t", productSlug: "emotion-mirror", priceGrosze: 1199 },
+    back: "/orders/t/again",
+    hasAnswers: true,
+  });
+  expect(withAnswers).toMatch(/href="\/orders\/t\/again"[^>]*>Zmień odpowiedzi</);
   expect(linesOf({ order: null })).toMatch(/href="\/smart"[^>]*>Wróć do formularza</);
 });
 

@@ -14,8 +14,12 @@ const page = {
   ],
   colophon: [["p", aiNotices.model] as const],
   origin: "model" as Writer | null,
-  token: "t",
-  position: 0,
+  drawing: null,
+  sky: null,
+  links: {
+    ...{ here: "/r", file: "/f", card: "/c" as string | null, remove: "/d" as string | null },
+    home: { href: "/o", label: "Strona zamówienia" },
+  },
   deleteAt: "2026-11-29T12:00:00.000Z",
   showHelp: false,
   isByParts: false,
@@ -81,8 +85,22 @@ test("the first part comes before a list of all that follow", () => {
   expect(html.replaceAll("\u00a0", " ")).toContain("2 części, 1 min czytania");
 });
 
-test("it ends with the ways on: the file, and the order, where it can be deleted", () => {
-  const end = shown().slice(shown().indexOf("<footer"));
-  expect(end).toContain("usuniesz go na stronie zamówienia");
-  expect(end).toMatch(/Otwórz PDF<[\s\S]*Strona zamówienia</);
+test("it ends with the ways on: the file, a card, the order, and deleting it", () => {
+  const end = (change: Partial<typeof page.links> = {}) => {
+    const html = shown({ links: { ...page.links, ...change } });
+    return html.slice(html.indexOf("<footer"));
+  };
+  expect(end()).toContain("usuniesz go na stronie zamówienia.");
+  expect(end()).toMatch(
+    /Otwórz PDF<[\s\S]*Zrób kartkę<[\s\S]*Strona zamówienia<[\s\S]*Usuń teraz</,
+  );
+  expect(end({ card: null, remove: null })).not.toMatch(/Zrób kartkę|Usuń teraz/);
+});
+
+test("its head tells whose it is and who wrote it, and leaves its number to the end", () => {
+  const cover = ["dla: Marta", "29 listopada 2026", aiCoverLines.model, "nr K-10001"];
+  const head = shown({ cover }).split("</header>")[0]?.replaceAll("\u00a0", " ");
+  expect(head).toContain("dla: Marta · 29 listopada 2026</p>");
+  expect(head).toContain(aiCoverLines.model);
+  expect(head).not.toContain("K-10001");
 });

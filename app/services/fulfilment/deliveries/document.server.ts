@@ -74,6 +74,7 @@ export const documentWork: DeliveryWork = {
           ? env.APP_URL + paths.sentenceCard(order.token)
           : null,
       documentUrl: env.APP_URL + paths.orderDocument(order.token),
+      isReadable: Boolean(files[0]?.sections),
       origin: product.writtenByModel ? writerOf(written?.model ?? "") : null,
       aboutFeelings: product.area === "emotions",
     });
