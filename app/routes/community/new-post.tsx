@@ -135,7 +135,7 @@ function JoinedGroups({ groups }: Pick<ComposerPage, "groups">) {
       role="status"
       title={tieWords(inGroups[groups.length] ?? `Jesteś w ${groups.length} grupach`)}
     >
-      <ul>
+      <ul className="flex flex-wrap gap-x-5">
         {groups.map(({ slug, name }) => (
           <li key={slug}>
             <a href={paths.group(slug)} className="link inline-flex min-h-11 items-center">
@@ -154,7 +154,7 @@ function Openings({ slug }: { slug: string }) {
     <div className="space-y-2">
       <p>
         {tieWords(
-          "Możesz się teraz przywitać, w swoich słowach. Jeśli nie wiesz, jak zacząć, wybierz początek i dopisz resztę:",
+          "Możesz się przywitać w swoich słowach. Nie wiesz, jak zacząć? Wybierz początek i dopisz resztę:",
         )}
       </p>
       <ul className="flex flex-wrap gap-x-5">
