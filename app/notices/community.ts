@@ -7,10 +7,6 @@ export const communityNotices = {
     title: "Dobrze, że jesteś!",
     text: "Należysz już do tej grupy. Możesz pisać od razu albo najpierw się rozejrzeć.",
   },
-  "groups-joined": {
-    kind: "success",
-    text: "Należysz już do wybranych grup.",
-  },
   "group-requested": {
     kind: "info",
     text: "Prośba jest wysłana. Damy Ci znać w powiadomieniach, gdy ktoś z opiekunów odpowie.",

@@ -33,6 +33,9 @@ export async function loader(visit: LoaderFunctionArgs) {
   return redirect(paths.post(visit.params.id ?? ""), 303);
 }
 
+const answeredIsGone =
+  "Komentarza, na który odpowiadasz, już tu nie ma. Twoje słowa są niżej w formularzu: możesz dodać je pod postem.";
+
 type Page = {
   postId: string;
   title: string;
@@ -73,11 +76,16 @@ export const action = freeTextAction(form, {
   }),
   refused: { form: writingRefusals },
   failures: writingFailures,
-  async submit({ ctx, page, commentCount }, { content, formToken }, screening, { form }) {
+  async submit({ ctx, page, commentCount }, { content, formToken }, screening, { form, refuse }) {
     const { postId } = page;
     const parentId = form.values.parentId || null;
     const input = { postId, parentId, content, formToken, screening };
-    const { comment, state } = await addComment(ctx, input);
+    const { comment, state } = await addComment(ctx, input).catch((error: unknown) => {
+      if (!(error instanceof NotFound) || error.code !== "comment") throw error;
+      // The talk goes on without the comment: so may the answer.
+      delete form.values.parentId;
+      return refuse({ form: answeredIsGone }, 409);
+    });
     const notice = state === "held" ? "comment-held" : "comment-added";
     return { to: placeInThread({ ...comment, postId }, commentCount), notice };
   },

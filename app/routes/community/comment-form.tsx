@@ -8,7 +8,7 @@ import { commentLength } from "~/services/posts/text-rules";
 import { Button } from "~/ui/button";
 import { NameSuggestions } from "~/ui/name-suggestions";
 import { Draft } from "./draft";
-import { FirstDayNote } from "./first-day-note";
+import { FirstDayNote, SpentFirstDay } from "./first-day-note";
 import { FormButtons } from "./form-buttons";
 import { WritingStopped } from "./writing-stopped";
 
@@ -56,10 +56,12 @@ export function CommentForm({
   group,
   firstDay = null,
 }: CommentFormProps) {
+  const what = version ? "change" : "comment";
   const name = `content-${parentId ?? "post"}`;
   return (
     <Draft name={draft?.name ?? ""} owner={draft?.owner ?? ""} never={draft === null}>
       <form method="post" action={action} noValidate className="space-y-3" data-quick>
+        <SpentFirstDay day={firstDay} what={what} />
         <FormErrors fields={commentFields} errors={form.errors} />
         <WritingStopped form={form} />
         <HelpSeen values={form.values} />
@@ -70,7 +72,7 @@ export function CommentForm({
         )}
         <CommentInput id={name} label={label} form={form} />
         {group && <NameSuggestions group={group} />}
-        <FirstDayNote day={firstDay} what={version ? "change" : "comment"} />
+        <FirstDayNote day={firstDay} what={what} />
         <FormButtons cancelHref={cancelHref}>
           <Button variant="secondary" busyLabel="Wysyłam…">
             {submit}

@@ -54,7 +54,7 @@ export function CommentView({ view, form }: { view: CommentView; form?: FormStat
         {flash && <DraftSent name={`comment-${comment.id}`} />}
         {isHeld && <HelpLinesNote />}
         <Comment comment={comment} now={now} canWrite={canWrite} isMember={isMember} alone />
-        {isLater && (
+        {isLater && comment.replyCount > list.comments.length && (
           <a href={paths.comment(comment.id)} className="link inline-flex min-h-11 items-center">
             Pokaż odpowiedzi od początku
           </a>

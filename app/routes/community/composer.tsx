@@ -17,7 +17,7 @@ import { Notice } from "~/ui/notice";
 import { NameSuggestions } from "~/ui/name-suggestions";
 import { Draft } from "./draft";
 import { newPostDraft } from "./drafts";
-import { FirstDayNote } from "./first-day-note";
+import { FirstDayNote, isSpent, SpentFirstDay } from "./first-day-note";
 import { FormButtons } from "./form-buttons";
 import { groupField, newPostFields } from "./post-form";
 import { WritingStopped } from "./writing-stopped";
@@ -30,6 +30,8 @@ export type ComposerPage = {
   owner: string;
   /** Until when whoever may write nowhere is silenced, in words; null for everybody else. */
   silencedUntil: string | null;
+  /** Until when they are in the group that they come from, in words; null where that is not why they cannot write there. */
+  mutedHereUntil: string | null;
   firstDay: FirstDay | null;
 };
 
@@ -102,7 +104,12 @@ function ComposerForm({ page, form, isShort }: ComposerFormProps) {
   const here = groups.find((group) => group.slug === slug);
   const isUnnamed = here !== undefined && here.as === null;
   const groupId = form.values.groupId ?? here?.id ?? "";
-  const group = groupField(groups.map(({ id, name }) => ({ value: id, label: name })));
+  const group = groupField(
+    groups.map(({ id, name, isSensitive }) => ({
+      value: id,
+      label: isSensitive ? `${name} (pod pseudonimem)` : name,
+    })),
+  );
   return (
     <div
       id={composerId}
@@ -122,6 +129,7 @@ function ComposerForm({ page, form, isShort }: ComposerFormProps) {
           className="space-y-6"
           data-quick
         >
+          <SpentFirstDay day={page.firstDay} what="post" />
           <FormErrors fields={[group, ...newPostFields]} errors={form.errors} />
           <WritingStopped form={form} />
           <HelpSeen values={form.values} />
@@ -143,7 +151,7 @@ function ComposerForm({ page, form, isShort }: ComposerFormProps) {
             <Notice>
               <p>
                 {tieWords(
-                  "W grupie, z której tu przychodzisz, nie możesz teraz pisać. To, co tu napiszesz, trafi do grupy, którą wybierzesz niżej.",
+                  `${page.mutedHereUntil === null ? "W" : `Do ${page.mutedHereUntil} w`} grupie, z której tu przychodzisz, nie możesz pisać. To, co tu napiszesz, trafi do grupy, którą wybierzesz niżej.`,
                 )}
               </p>
             </Notice>
@@ -171,7 +179,12 @@ function ComposerForm({ page, form, isShort }: ComposerFormProps) {
           {here && <NameSuggestions group={here.slug} />}
           {!isShort && <FirstDayNote day={page.firstDay} what="post" />}
           <FormButtons cancelHref={paths.feed(slug)}>
-            <Button busyLabel="Publikuję…">Opublikuj</Button>
+            <Button
+              variant={isSpent(page.firstDay, "post") ? "secondary" : undefined}
+              busyLabel="Publikuję…"
+            >
+              Opublikuj
+            </Button>
           </FormButtons>
           {isShort && (
             <>

@@ -14,7 +14,11 @@ type FeedProps = {
   /** Address of the next page; null at the end. */
   moreHref: string | null;
   hrefOf: (post: ShownPost) => string;
-  canLike: boolean;
+  canLike: boolean | ((post: ShownPost) => boolean);
+  /** Whether they may change their own posts, where that is another question. */
+  canEdit?: boolean;
+  /** What else is done with a post here. */
+  actsOf?: (post: ShownPost) => ReactNode;
   isMember: boolean;
   showsGroup?: boolean;
   invitation?: ReactNode;
@@ -27,6 +31,8 @@ export function Feed({
   moreHref,
   hrefOf,
   canLike,
+  canEdit,
+  actsOf,
   isMember,
   showsGroup,
   invitation,
@@ -34,13 +40,24 @@ export function Feed({
 }: FeedProps) {
   if (posts.length === 0 && !isLater)
     return <EmptyState title="Tu jeszcze cicho.">{invitation}</EmptyState>;
+  const likes = (post: ShownPost) => (typeof canLike === "function" ? canLike(post) : canLike);
   return (
     <>
       <ul id="posts" aria-label="Posty" className="space-y-5">
         {posts.map((post) => (
           <li key={post.id}>
-            <PostCard {...{ post, now, canLike, showsGroup, isMember }} href={hrefOf(post)}>
-              <Actions kind="post" id={post.id} isMine={post.isMine} canAct={canLike} />
+            <PostCard
+              {...{ post, now, showsGroup, isMember }}
+              canLike={likes(post)}
+              href={hrefOf(post)}
+            >
+              <Actions
+                kind="post"
+                id={post.id}
+                isMine={post.isMine}
+                canAct={canEdit ?? likes(post)}
+              />{" "}
+              {actsOf?.(post)}
             </PostCard>
           </li>
         ))}

@@ -1,16 +1,31 @@
 import { formatCount, formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import type { FirstDay } from "~/services/posts/writing-limits.server";
+import { Notice } from "~/ui/notice";
 
 type What = "post" | "comment" | "change";
 
 /** Says at a form, before anything is written, what somebody may still write there who is new; nothing to all others. */
 export function FirstDayNote({ day, what }: { day: FirstDay | null; what: What }) {
-  if (day === null) return null;
+  if (day === null || isSpent(day, what)) return null;
   return (
     <p className="text-sm text-muted" data-first-day={what === "comment" ? "" : undefined}>
       {tieWords(sentences(day, what))}
     </p>
+  );
+}
+
+/** Whether nothing more may be written until the first day is over. */
+export const isSpent = (day: FirstDay | null, what: What): day is FirstDay =>
+  day !== null && what !== "change" && day.left[what] === 0;
+
+/** Says first at a form in which nothing may be sent before the first day is over. */
+export function SpentFirstDay({ day, what }: { day: FirstDay | null; what: What }) {
+  if (!isSpent(day, what)) return null;
+  return (
+    <Notice>
+      <p data-first-day={what === "comment" ? "" : undefined}>{tieWords(sentences(day, what))}</p>
+    </Notice>
   );
 }
 

@@ -13,11 +13,11 @@ import { freeTextAction } from "~/http/free-text-action.server";
 import { paths } from "~/paths";
 import { proposeGroup } from "~/services/groups/make-wish.server";
 import { ownWishes, type OwnWish } from "~/services/groups/own-wishes.server";
-import { wishRefusals } from "~/services/groups/refusals";
+import { wishRefusals, writeRefusals } from "~/services/groups/refusals";
 import { groupNameLength, wishLength } from "~/services/groups/word-lengths";
 import { StatusBadge } from "~/ui/badge";
 import { BackLink } from "~/ui/back-link";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
@@ -48,11 +48,12 @@ const fields = [
   },
 ] as const satisfies readonly Field[];
 
-type Page = { wishes: (OwnWish & { version: string })[] };
+type Page = { wishes: (OwnWish & { version: string })[]; hasNick: boolean };
 
 async function read(visit: LoaderFunctionArgs) {
-  const { ctx } = await asMember(visit);
-  return { ctx, page: { wishes: await ownWishes(ctx) } satisfies Page };
+  const { ctx, session } = await asMember(visit);
+  const { hasNick } = session.member;
+  return { ctx, page: { wishes: await ownWishes(ctx), hasNick } satisfies Page };
 }
 
 export const loader = async (visit: LoaderFunctionArgs) => (await read(visit)).page;
@@ -69,7 +70,13 @@ export const action = freeTextAction(form, {
   read,
   counted: wishForms.counted,
   refused: { name: wishRefusals },
-  failures: wishForms.failures,
+  failures: {
+    ...wishForms.failures,
+    impossible: {
+      ...wishForms.failures.impossible,
+      nick_missing: writeRefusals.nick_missing,
+    },
+  },
   async submit({ ctx }, { name, words }, { form: { values } }) {
     await proposeGroup(ctx, { name, words, version: values.version ?? "" });
     return { to: paths.groupWishes(), notice: "wish-sent" };
@@ -99,15 +106,23 @@ function GroupWishesPage({ page, form }: { page: SerializeFrom<Page>; form: Form
           "Propozycję przeczyta ktoś z naszego zespołu i odpowie. Zobaczy przy niej Twój nick. O odpowiedzi damy Ci znać w powiadomieniach.",
         )}
       </p>
-      <form method="post" action={paths.groupWishes()} noValidate className="space-y-6">
-        <FormErrors fields={fields} errors={form.errors} />
-        <HelpSeen values={form.values} />
-        <input type="hidden" name="version" value={waiting?.version ?? ""} />
-        {fields.map((field) => (
-          <FieldInput key={field.name} field={field} {...form} />
-        ))}
-        <Button>Wyślij propozycję</Button>
-      </form>
+      {!page.hasNick && (
+        <div className="space-y-4">
+          <p>{tieWords("Najpierw wybierz nick: po nim poznamy, komu odpowiadamy.")}</p>
+          <ButtonLink href={paths.nick(paths.groupWishes())}>Wybierz nick</ButtonLink>
+        </div>
+      )}
+      {(page.hasNick || Object.keys(form.errors).length > 0) && (
+        <form method="post" action={paths.groupWishes()} noValidate className="space-y-6">
+          <FormErrors fields={fields} errors={form.errors} />
+          <HelpSeen values={form.values} />
+          <input type="hidden" name="version" value={waiting?.version ?? ""} />
+          {fields.map((field) => (
+            <FieldInput key={field.name} field={field} {...form} />
+          ))}
+          <Button>Wyślij propozycję</Button>
+        </form>
+      )}
       {waiting && <NowSays title={waiting.name} text={waiting.words} />}
       {page.wishes.length > 0 && (
         <section className="space-y-4">

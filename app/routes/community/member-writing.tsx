@@ -1,13 +1,21 @@
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { MemberWriting as Writing } from "~/services/posts/member-page.server";
+import type { Author } from "~/site/author";
 import { RelativeTime } from "~/ui/relative-time";
 import { Feed } from "./feed";
 
-type MemberWritingProps = { id: string; writing: Writing; now: string; isLater: boolean };
+type MemberWritingProps = {
+  id: string;
+  /** Of the page: a portrait is drawn for each group, and this is one person in one place. */
+  picture: Author["picture"];
+  writing: Writing;
+  now: string;
+  isLater: boolean;
+};
 
 /** What a member writes and likes to talk about, in open groups. */
-export function MemberWriting({ id, writing, now, isLater }: MemberWritingProps) {
+export function MemberWriting({ id, picture, writing, now, isLater }: MemberWritingProps) {
   const { posts, next, comments, tags, groups } = writing;
   if (posts.length === 0 && comments.length === 0)
     return (
@@ -49,11 +57,12 @@ export function MemberWriting({ id, writing, now, isLater }: MemberWritingProps)
             Posty w&nbsp;otwartych grupach
           </h2>
           <Feed
-            posts={posts}
+            posts={posts.map((post) => ({ ...post, author: { ...post.author, picture } }))}
             now={now}
             moreHref={next && paths.member(id, next)}
             hrefOf={({ id: postId }) => paths.post(postId)}
             canLike={false}
+            canEdit
             isMember
             showsGroup
             isLater={isLater}

@@ -67,48 +67,52 @@ export default function Member() {
   const { author, group, isOwn, isKept, mute, writing, now, isLater } = card;
   const mayKeepAway = !isOwn && !author.isDeleted;
   return (
-    <Container className="space-y-7 py-10 sm:py-16">
-      <FlashNotice flash={useFlash()} />
-      <Card area="community" className="space-y-6">
-        <div className="flex flex-wrap items-center gap-5">
-          <AuthorPicture author={author} size="large" />
-          <div className="min-w-0 space-y-2">
-            <h1 className="text-3xl wrap-anywhere">{author.name}</h1>
-            <p>
-              Grupa:{" "}
-              <a href={paths.group(group.slug)} className="link wrap-anywhere">
-                {group.name}
-              </a>
-            </p>
-            {author.isKeeper && <Badge tone="area">Dba o tę grupę</Badge>}
+    <div data-area="community">
+      <Container className="space-y-7 py-10 sm:py-16">
+        <FlashNotice flash={useFlash()} />
+        <Card area="community" className="space-y-6">
+          <div className="flex flex-wrap items-center gap-5">
+            <AuthorPicture author={author} size="large" />
+            <div className="min-w-0 space-y-2">
+              <h1 className="text-3xl wrap-anywhere">{author.name}</h1>
+              <p>
+                Grupa:{" "}
+                <a href={paths.group(group.slug)} className="link wrap-anywhere">
+                  {group.name}
+                </a>
+              </p>
+              {author.isKeeper && <Badge tone="area">Dba o tę grupę</Badge>}
+            </div>
           </div>
-        </div>
-        {isKept && !author.isDeleted && <Silence {...card} />}
-        {isOwn && (
-          <p className="text-muted">{tieWords("To Ty. Tak widzą Cię inni w tej grupie.")}</p>
-        )}
-        {mayKeepAway &&
-          (mute ? (
-            <KeepingAway {...{ author, group, mute }} />
-          ) : (
-            <p className="text-sm">
-              <a href="#dystans" className="link inline-flex min-h-11 items-center">
-                Wycisz, zablokuj albo zgłoś
-              </a>
-            </p>
-          ))}
-      </Card>
-      {writing && <MemberWriting {...{ writing, now, isLater }} id={author.id} />}
-      {mayKeepAway && !mute && (
-        <Card as="section" area="community" labelledBy="dystans" className="space-y-5">
-          <h2 id="dystans" className="text-2xl">
-            {tieWords("Gdy wolisz mieć dystans")}
-          </h2>
-          <KeepingAway {...{ author, group, mute }} />
+          {isKept && !author.isDeleted && <Silence {...card} />}
+          {isOwn && (
+            <p className="text-muted">{tieWords("To Ty. Tak widzą Cię inni w tej grupie.")}</p>
+          )}
+          {mayKeepAway &&
+            (mute ? (
+              <KeepingAway {...{ author, group, mute }} />
+            ) : (
+              <p className="text-sm">
+                <a href="#dystans" className="link inline-flex min-h-11 items-center">
+                  Wycisz, zablokuj albo zgłoś
+                </a>
+              </p>
+            ))}
         </Card>
-      )}
-      {(group.isSensitive || needHelp(writing?.posts ?? [])) && <HelpLinesNote />}
-    </Container>
+        {writing && (
+          <MemberWriting {...{ writing, now, isLater }} id={author.id} picture={author.picture} />
+        )}
+        {mayKeepAway && !mute && (
+          <Card as="section" area="community" labelledBy="dystans" className="space-y-5">
+            <h2 id="dystans" className="text-2xl">
+              {tieWords("Gdy wolisz mieć dystans")}
+            </h2>
+            <KeepingAway {...{ author, group, mute }} />
+          </Card>
+        )}
+        {(group.isSensitive || needHelp(writing?.posts ?? [])) && <HelpLinesNote />}
+      </Container>
+    </div>
   );
 }
 

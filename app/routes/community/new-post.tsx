@@ -7,9 +7,11 @@ import { controlNames } from "~/forms/fields";
 import { isFile } from "~/forms/files";
 import { formMeta } from "~/forms/refusal";
 import { formatDateTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import type { ServiceContext } from "~/services/command/context.server";
+import { groupAccess } from "~/services/groups/access.server";
 import { nameToWelcome } from "~/services/moderation/keeper-overview.server";
 import { preparePicture } from "~/services/pictures/prepare-picture.server";
 import { pictureRefusals } from "~/services/pictures/refusals";
@@ -18,7 +20,7 @@ import { publishPost } from "~/services/posts/publish-post.server";
 import { firstDayOf } from "~/services/posts/writing-limits.server";
 import { writingRefusals } from "~/services/posts/refusals";
 import { readTags } from "~/services/posts/text-rules";
-import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { Notice } from "~/ui/notice";
 import { Composer, type ComposerPage } from "./composer";
 import { groupField, newPostFields } from "./post-form";
 import { PostFailed } from "./post-failed";
@@ -36,20 +38,26 @@ async function pageOf(
   const groups = await writableGroups(ctx);
   const until = groups.length === 0 ? await silencedEverywhereUntil(ctx) : null;
   const silencedUntil = until && formatDateTime(until);
+  const isHere = slug === null || groups.some((group) => group.slug === slug);
+  const here = isHere ? null : await groupAccess(ctx, { slug });
+  const mutedHereUntil = here?.silencedUntil ? formatDateTime(here.silencedUntil) : null;
   const firstDay = await firstDayOf(ctx);
-  return { ctx, page: { groups, slug, silencedUntil, firstDay, owner: session.member.username } };
+  const owner = session.member.username;
+  return { ctx, page: { groups, slug, silencedUntil, mutedHereUntil, firstDay, owner } };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx, page } = await pageOf(visit);
   const { searchParams } = new URL(visit.request.url);
-  const greets = searchParams.get("hello") === "1";
+  const hello = searchParams.get("hello");
+  const greets = hello !== null;
+  const opening = openings[Number(hello) - 2] ?? null;
   const welcomes = searchParams.get("welcomes");
   const welcomed =
     page.slug !== null && welcomes !== null
       ? await nameToWelcome(ctx, { slug: page.slug, membershipId: welcomes })
       : null;
-  return { ...page, greets, welcomed, formToken: randomUUID() };
+  return { ...page, greets, opening, welcomed, formToken: randomUUID() };
 }
 
 const form = defineFreeTextForm<ComposerPage>()({
@@ -99,11 +107,12 @@ export const action = freeTextAction(form, {
   },
 });
 
-/** What somebody may say who comes for the first time: theirs to change. */
-const greeting = {
-  title: "Cześć!",
-  content: "Cześć! Dołączam do tej grupy i chętnie poczytam, o czym rozmawiacie.",
-};
+/** How somebody may begin who comes for the first time. None is a whole post: two people would say the same. */
+const openings = [
+  { title: "Co mnie tu sprowadza", content: "Cześć! Sprowadza mnie tu " },
+  { title: "O czym ostatnio myślę", content: "Cześć! Ostatnio często myślę o tym, że " },
+  { title: "O co chcę zapytać", content: "Cześć! Od jakiegoś czasu zastanawiam się, " },
+] as const;
 
 /** What a keeper may say to somebody who has come. */
 const welcomeOf = (name: string) => ({
@@ -111,27 +120,69 @@ const welcomeOf = (name: string) => ({
   content: `@${name}, dobrze, że jesteś z nami! Rozejrzyj się spokojnie, a jeśli chcesz, napisz, co Cię tu sprowadza.`,
 });
 
-const andAlso = new Intl.ListFormat("pl-PL");
+const inGroups: Readonly<Record<number, string>> = {
+  1: "Jesteś w grupie",
+  2: "Jesteś w dwóch grupach",
+  3: "Jesteś w trzech grupach",
+  4: "Jesteś w czterech grupach",
+};
 
-/** Says to whoever has just chosen groups what has come of it, and what the words in the form are. */
+/** Says to whoever has just chosen groups which they are in, each a link. */
 function JoinedGroups({ groups }: Pick<ComposerPage, "groups">) {
-  const names = andAlso.format(groups.map(({ name }) => `„${name}”`));
-  const joined = `Należysz już do ${groups.length === 1 ? "grupy" : "grup"}: ${names}.`;
-  const flash = useFlash({
-    "groups-joined": `${joined} Możesz się przywitać: to tylko przykład, zmień go, jak chcesz.`,
-  });
-  return <FlashNotice flash={flash} />;
+  return (
+    <Notice
+      kind="success"
+      role="status"
+      title={tieWords(inGroups[groups.length] ?? `Jesteś w ${groups.length} grupach`)}
+    >
+      <ul className="flex flex-wrap gap-x-5">
+        {groups.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={paths.group(slug)} className="link inline-flex min-h-11 items-center">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Beginnings to choose from: each opens the same form with its words, for whoever does not know how to start. */
+function Openings({ slug }: { slug: string }) {
+  return (
+    <div className="space-y-2">
+      <p>
+        {tieWords(
+          "Możesz się przywitać w swoich słowach. Nie wiesz, jak zacząć? Wybierz początek i dopisz resztę:",
+        )}
+      </p>
+      <ul className="flex flex-wrap gap-x-5">
+        {openings.map(({ title }, index) => (
+          <li key={title}>
+            <a
+              href={paths.firstPost(slug, index + 2)}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 export default function NewPost() {
-  const { formToken, greets, welcomed, ...page } = useLoaderData<typeof loader>();
+  const { formToken, greets, opening, welcomed, ...page } = useLoaderData<typeof loader>();
   const values = {
     formToken,
-    ...(welcomed === null ? greets && greeting : welcomeOf(welcomed)),
+    ...(welcomed === null ? opening : welcomeOf(welcomed)),
   };
   return (
     <Composer page={page} form={{ values, errors: {} }} isShort={greets}>
       {greets && <JoinedGroups groups={page.groups} />}
+      {greets && page.slug !== null && <Openings slug={page.slug} />}
     </Composer>
   );
 }

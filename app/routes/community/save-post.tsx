@@ -3,6 +3,7 @@ import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { savePost } from "~/services/posts/save-post.server";
+import { backTo } from "./back-to";
 import { PostFailed } from "./post-failed";
 import { asMember } from "./viewer.server";
 
@@ -17,7 +18,8 @@ export async function action(visit: ActionFunctionArgs) {
   const postId = visit.params.id ?? "";
   const saved = (await readForm(visit.request)).values.saved === "1";
   await savePost(ctx, { postId, saved });
-  return redirect(withFlash(paths.post(postId), saved ? "post-kept" : "post-not-kept"), 303);
+  const back = backTo(visit.request, paths.post(postId));
+  return redirect(withFlash(back, saved ? "post-kept" : "post-not-kept"), 303);
 }
 
 export default function SavePost() {

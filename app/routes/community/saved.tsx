@@ -6,10 +6,11 @@ import { paths } from "~/paths";
 import { savedPosts } from "~/services/posts/saved-posts.server";
 import { needHelp } from "~/site/posts";
 import { BackLink } from "~/ui/back-link";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { FailedInGroup } from "./failed-in-group";
 import { Feed } from "./feed";
 import { asMember } from "./viewer.server";
@@ -25,11 +26,12 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export default function Saved() {
-  const { posts, next, isLater, now } = useLoaderData<typeof loader>();
+  const { posts, next, isLater, now, likeable } = useLoaderData<typeof loader>();
   return (
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
         <BackLink href={paths.panel()}>Wróć do postów</BackLink>
+        <FlashNotice flash={useFlash()} />
         <h1 className="text-4xl">Zapisane posty</h1>
         {posts.length === 0 && !isLater ? (
           <>
@@ -44,7 +46,14 @@ export default function Saved() {
             now={now}
             moreHref={next && paths.savedPosts(next)}
             hrefOf={({ id }) => paths.post(id)}
-            canLike={false}
+            canLike={({ id }) => likeable.includes(id)}
+            actsOf={({ id, title }) => (
+              <form method="post" action={paths.postSaving(id)}>
+                <Button variant="quiet" size="small">
+                  Usuń z zapisanych<span className="sr-only">: {title}</span>
+                </Button>
+              </form>
+            )}
             isMember
             showsGroup
             isLater={isLater}

@@ -1,7 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/forms/refusal";
-import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { redirectRefused } from "~/http/redirect-refused.server";
 import { paths } from "~/paths";
@@ -37,7 +36,7 @@ export async function action(visit: ActionFunctionArgs) {
     await joinGroup(ctx, { groupId: id }).catch(
       redirectRefused({ nick_missing: writeRefusals.nick_missing }, paths.nick(paths.welcome())),
     );
-  return redirect(withFlash(paths.firstPost(first.slug), "groups-joined"), 303);
+  return redirect(paths.firstPost(first.slug), 303);
 }
 
 export default function Welcome() {

@@ -7,14 +7,14 @@ import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { groupAccess } from "./access.server";
 import { requiredWords } from "./checked-words";
 import { wishVersion } from "./group-rules";
-import { wishConflicts, wishRefusals } from "./refusals";
+import { wishConflicts, wishRefusals, writeRefusals } from "./refusals";
 import { groupNameLength, wishLength } from "./word-lengths";
 
 /**
  * Proposes a group to staff. The same name again, while nobody has answered, is the same proposal: its words change only for
  * whoever has seen them.
  * @param input.version `wishVersion` of the one that waits, as its writer has seen it; empty for none
- * @throws NotAllowed; Invalid("name" | "words"); Conflict of `wishRefusals` for a name that a group has, and of
+ * @throws NotAllowed, also `nick_missing`; Invalid("name" | "words"); Conflict of `wishRefusals` for a name that a group has, and of
  * `wishConflicts`; TooManyRequests
  */
 export async function proposeGroup(
@@ -25,10 +25,12 @@ export async function proposeGroup(
   const name = requiredWords(input.name, groupNameLength, "name");
   const words = requiredWords(input.words, wishLength, "words");
   const [account] = await ctx.db
-    .select({ status: users.status })
+    .select({ status: users.status, nickKey: users.nickKey })
     .from(users)
     .where(eq(users.id, userId));
   if (account?.status !== "active") throw new NotAllowed("banned_account");
+  // Staff know by it whom they answer.
+  if (account.nickKey === null) throw new NotAllowed(writeRefusals.nick_missing);
   if ((await ctx.db.$count(groups, sql`lower(${groups.name}) = lower(${name})`)) > 0)
     throw new Conflict(wishRefusals.group_exists);
   const same = and(

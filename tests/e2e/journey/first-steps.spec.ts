@@ -3,7 +3,7 @@ import { openGroup } from "../support/community";
 import { becomeMember, newcomer, sendRegistration, signInAsNew } from "../support/member";
 import { expect, test } from "../support/test";
 
-test("from an account to the first words in three presses", async ({ page, sql }) => {
+test("from an account to the first words, in few presses", async ({ page, sql }) => {
   const names = [0, 1].map(() => `Pierwsza grupa ${randomUUID().slice(0, 6)}`);
   for (const name of names) {
     const { id } = await openGroup(sql, name);
@@ -20,13 +20,17 @@ test("from an account to the first words in three presses", async ({ page, sql }
   await expect(page.getByRole("alert")).toContainText("Wybierz co najmniej jedną grupę.");
   for (const name of names) await page.getByLabel(name).check();
   await page.getByRole("button", { name: "Dołącz i idź dalej" }).click();
-  await expect(page.getByRole("status").first()).toContainText("Należysz już do grup");
+  await expect(page.getByRole("status").first()).toContainText("Jesteś w dwóch grupach");
   for (const name of names) await expect(page.getByRole("status").first()).toContainText(name);
   await expect(page.getByLabel("Tagi")).toBeHidden();
   await expect(page.getByRole("button", { name: "Opublikuj" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel("Treść")).toHaveValue("");
+  await page.getByRole("link", { name: "Co mnie tu sprowadza" }).click();
+  await page.getByLabel("Treść").press("End");
+  await page.getByLabel("Treść").pressSequentially("ciekawość.");
   await page.getByRole("button", { name: "Opublikuj" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Pierwsza grupa/);
-  await expect(page.getByRole("heading", { name: "Cześć!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Co mnie tu sprowadza" })).toBeVisible();
   await page.getByRole("button", { name: "Tak, dajcie mi znać" }).click();
   await expect(page.getByRole("status").first()).toContainText("Napiszemy do Ciebie");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Pierwsza grupa/);

@@ -68,6 +68,11 @@ describe("a proposal", () => {
     expect(await ownWishes((await newPerson()).ctx)).toEqual([]);
   });
 
+  test("needs a nick, by which staff know whom they answer", async () => {
+    person = await newPerson({ nick: null });
+    await expect(proposed()).rejects.toMatchObject({ name: "NotAllowed", code: "nick_missing" });
+  });
+
   test("is answered with a sentence, and whoever made it is told", async () => {
     const { id, name } = await proposed();
     const staff = await newStaff("admin");
@@ -196,6 +201,8 @@ describe("a proposal", () => {
   test("is not answered by whoever made it, though they are of staff", async () => {
     const staff = await newStaff("admin");
     const asMember = testContext({ kind: "member", userId: staff.userId });
+    const nick = `Kadra ${crypto.randomUUID().slice(0, 8)}`;
+    await db.update(users).set({ nick, nickKey: nick }).where(eq(users.id, staff.userId));
     const name = `Swoja ${crypto.randomUUID().slice(0, 8)}`;
     await proposeGroup(asMember, { name, words, version: "" });
     const { id } = (await ownWishes(asMember))[0]!;

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { formatDateTime } from "~/copy/format";
 import { db } from "~/db/client.server";
-import { users } from "~/db/schema";
+import { groupMembers, users } from "~/db/schema";
 import * as entry from "~/entry.server";
 import { paths } from "~/paths";
 import * as addComment from "~/routes/community/add-comment";
@@ -76,9 +76,14 @@ describe("on the first day the form says before anything is written", () => {
     expect(await open(paths.newPost(group.slug))).toContain(said("1 post"));
     expect(await open(paths.comment(answered.id))).toContain(said("9 komentarzy"));
     await writePost(own);
-    expect(await open(paths.newPost(group.slug))).toContain(
-      `można dodać dwa posty i to już wszystko. Ten limit zniknie ${end(joined)}`,
-    );
+    const spent = `można dodać dwa posty i to już wszystko. Ten limit zniknie ${end(joined)}`;
+    // Nobody writes first and reads afterwards that it cannot be sent.
+    const [before = "", after] = (await open(paths.newPost(group.slug))).split('name="title"');
+    expect(before).toContain(spent);
+    expect(after).not.toContain(spent);
+    for (let turn = 0; turn < 9; turn += 1) await writeComment(own, theirs);
+    const [above] = (await open(paths.post(theirs.id))).split('name="content"');
+    expect(above).toContain("można dodać dziesięć komentarzy i to już wszystko");
   });
 
   test("that a change takes no links, either", async () => {
@@ -103,6 +108,39 @@ describe("on the first day the form says before anything is written", () => {
     expect(html).toContain("W pierwszej dobie można dodać dziesięć komentarzy. Twój tekst jest");
     expect(html).toContain(`Ten limit zniknie ${end(joined)}`);
   });
+});
+
+describe("whoever has just chosen groups", () => {
+  test("reads which they are in, each a link, and begins in an empty field or with a choice of beginnings", async () => {
+    const second = await newGroup();
+    await putInto(second, { userId });
+    const html = await open(paths.firstPost(group.slug));
+    expect(html).toContain("Jesteś w dwóch grupach");
+    for (const { slug, name } of [group, second])
+      expect(html).toMatch(new RegExp(`href="${paths.group(slug)}"[^>]*>${name}</a>`));
+    expect(html).toMatch(/<textarea[^>]*name="content"[^>]*><\/textarea>/);
+    const ways = [...html.matchAll(/href="(\/post\/new\?[^"]*hello=[^"]*)"/g)].map(([, way]) =>
+      way!.replaceAll("&amp;", "&"),
+    );
+    expect(ways).toHaveLength(3);
+    const begun = await Promise.all(ways.map(open));
+    const words = begun.map((page) => /<textarea[^>]*name="content"[^>]*>([^<]+)</.exec(page)?.[1]);
+    expect(new Set(words).size).toBe(3);
+    // None is a whole sentence, or two people would say the same.
+    for (const each of words) expect(each).not.toMatch(/[.!?]\s*$/);
+  });
+});
+
+test("whoever comes from a group in which they may only read hears until when, before another is offered", async () => {
+  const sensitive = await newGroup({ isSensitive: true, type: 17, name: "Cicha" });
+  await putInto(sensitive, { userId });
+  const until = new Date(Date.now() + day);
+  await db.update(groupMembers).set({ silencedUntil: until }).where(eq(groupMembers.id, own.id));
+  const html = await open(paths.newPost(group.slug));
+  expect(html).toContain(
+    `Do ${untied(formatDateTime(until))} w grupie, z której tu przychodzisz, nie możesz pisać`,
+  );
+  expect(html).toContain("Cicha (pod pseudonimem)");
 });
 
 test("says nothing to whoever is not new", async () => {

@@ -338,6 +338,16 @@ describe("marks of what is new", () => {
     expect((await findPostPage(reader.ctx, other.post.id))?.reader?.wish).toBe("follow");
     const found = await findPostPage(reader.ctx, post.id);
     expect(found?.since).toBeNull();
+    // A like is offered where it would be taken.
+    expect((await savedPosts(reader.ctx)).likeable).toEqual([other.post.id]);
+    await db
+      .update(groupMembers)
+      .set({ state: "left" })
+      .where(and(eq(groupMembers.userId, reader.userId), eq(groupMembers.groupId, other.group.id)));
+    expect(await savedPosts(reader.ctx)).toMatchObject({
+      posts: [{ id: other.post.id }],
+      likeable: [],
+    });
   });
 });
 

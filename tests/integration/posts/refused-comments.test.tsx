@@ -3,7 +3,7 @@ import { Outlet } from "@remix-run/react";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { groupMembers, posts, users } from "~/db/schema";
+import { comments, groupMembers, posts, users } from "~/db/schema";
 import * as entry from "~/entry.server";
 import { paths } from "~/paths";
 import * as addComment from "~/routes/community/add-comment";
@@ -107,4 +107,17 @@ test("an answer that came back stands below the comment that it answers", async 
   expect(form).toContain(cannotWriteRefusals.keeper_closed_talk.text);
   expect(form).toContain(`>${plain}</textarea>`);
   expect(form).toContain(`value="${earlier.id}"`);
+});
+
+test("an answer to a comment that has gone comes back in its thread, to be added there", async () => {
+  await db.update(comments).set({ state: "deleted" }).where(eq(comments.id, earlier.id));
+  const { status, html } = await say({ content: plain, parentId: earlier.id });
+  expect(status).toBe(409);
+  expect(html.replaceAll("\u00a0", " ")).toContain(
+    "Komentarza, na który odpowiadasz, już tu nie ma",
+  );
+  expect(html).toContain("Kto idzie jutro nad rzekę?");
+  expect(html).toContain(plain);
+  expect(html).not.toContain('name="parentId"');
+  expect((await say({ content: plain })).status).toBe(303);
 });
