@@ -133,8 +133,8 @@ function meant(key: string): HTMLElement | null | undefined {
   if (key === "k") return rowAt(-1);
   if (key === "e")
     return (
-      inView("main [data-first-act]")[0] ??
-      document.querySelector<HTMLElement>("main aside textarea")
+      document.querySelector<HTMLElement>("main aside form[data-act-form] :is(textarea, button)") ??
+      inView("main [data-first-act]")[0]
     );
   if (key === "g") return opened(document.querySelector("main [data-saved-acts]"));
   if (key === "/")

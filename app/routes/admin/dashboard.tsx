@@ -46,6 +46,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { permissions } = session.actor;
   const waits = pendingWorkOnce(visit.context, ctx, permissions);
   if (!permissions.includes("view_orders")) return { waiting: await waits, ends: [], shop: null };
+  const { searchParams } = new URL(visit.request.url);
+  const isAsked = periodFilters.some(({ name }) => searchParams.has(name));
   const { period, values, errors } = readPeriod(visit.request, formatIsoDate(ctx.now()));
   const seesMoney = permissions.includes("view_revenue");
   const { start, end } = boundsOf(period);
@@ -61,7 +63,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   return {
     waiting,
     ends,
-    shop: { period, values, errors, seesMoney, sales, before, times, bounces, cost },
+    shop: { isAsked, period, values, errors, seesMoney, sales, before, times, bounces, cost },
   };
 }
 
@@ -195,7 +197,7 @@ type ShopProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["sh
 function Shop(props: ShopProps) {
   if (props.seesMoney) return <Figures {...props} />;
   return (
-    <details open={Object.keys(props.values).length > 0}>
+    <details open={props.isAsked}>
       <summary className="min-h-11 cursor-pointer py-2 text-2xl">Sprzedaż w liczbach</summary>
       <div className="pt-4">
         <Figures {...props} />

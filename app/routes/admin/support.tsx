@@ -221,8 +221,12 @@ function Detail({ thread, links, open, reply, permissions }: DetailProps) {
       <h2 className="text-2xl wrap-anywhere">{thread.subject}</h2>
       <Facts
         items={[
-          { label: "Status", value: <State {...thread} /> },
-          { label: "Od", value: <Author {...{ author, permissions }} name={thread.authorName} /> },
+          { label: "Status", value: <State {...thread} />, isLong: true },
+          {
+            label: "Od",
+            value: <Author {...{ author, permissions }} name={thread.authorName} />,
+            isLong: true,
+          },
           { label: "Utworzone", value: formatDateTime(thread.createdAt) },
           ...(thread.complaint
             ? complaintFacts(thread.complaint, thread.dueAt)
@@ -330,7 +334,7 @@ function Detail({ thread, links, open, reply, permissions }: DetailProps) {
       <div className="flex flex-wrap gap-3">
         <ActLinks
           links={reply ? links.filter(({ act }) => act !== reply.act) : links}
-          primary="reply"
+          primary={open ? undefined : "reply"}
         />
       </div>
       {links.some(({ part }) => part === "decision") && (
