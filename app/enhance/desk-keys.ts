@@ -19,12 +19,14 @@ export class DeskKeys extends Enhancement {
     this.on(document, "keydown", (event) => {
       if (!works.checked || document.querySelector("dialog[open]")) return;
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return send(event);
+      // Out of a field the keys are for the list again.
+      if (event.key === "Escape" && isTaken(event)) return (event.target as HTMLElement).blur();
       if (isTaken(event)) return;
       const found = event.key === "?" ? dialog : meant(event.key.toLowerCase());
       if (!found) return;
       event.preventDefault();
       if (found === dialog) dialog.showModal();
-      else if (found.matches("[data-act]")) found.click();
+      else if (found.matches("[data-act], [data-back], [rel]")) found.click();
       else found.focus();
     });
     mark();
@@ -68,6 +70,7 @@ function writeSheet(within: HTMLElement) {
     "inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full px-2 text-sm text-muted hover:text-ink",
   );
   close.type = open.type = "button";
+  close.autofocus = true;
   if (icon) open.append(icon);
   open.append(`${said.title}: ?`);
   dialog.append(heading, list, label, close);
@@ -130,11 +133,16 @@ function meant(key: string): HTMLElement | null | undefined {
   if (key === "k") return rowAt(-1);
   if (key === "e")
     return (
-      inView("main [data-first-act]")[0] ??
-      document.querySelector<HTMLElement>("main aside textarea")
+      document.querySelector<HTMLElement>("main aside form[data-act-form] :is(textarea, button)") ??
+      inView("main [data-first-act]")[0]
     );
   if (key === "g") return opened(document.querySelector("main [data-saved-acts]"));
-  if (key === "/") return document.querySelector<HTMLElement>("main search :is(input, select)");
+  if (key === "/")
+    return (
+      document.querySelector<HTMLElement>("main search input[name=email]") ??
+      document.querySelector<HTMLElement>("main search :is(input, select)")
+    );
+  if (key === "u") return document.querySelector<HTMLElement>("main [data-back]");
   return shownActs().find((act) => act.dataset.key === key);
 }
 
@@ -146,14 +154,17 @@ function opened(folded: HTMLDetailsElement | null): HTMLElement | null | undefin
   return null;
 }
 
-/** The row after or before the one that has the focus, else that is shown; at the ends of the list the same. */
+/** The row after or before the one that has the focus, else that is shown; at the ends of the list the page beyond, if any. */
 function rowAt(step: 1 | -1): HTMLElement | undefined {
   const rows = [...document.querySelectorAll<HTMLElement>("[data-rows] th a")];
   const focused = rows.findIndex((row) => row === document.activeElement);
   const shown = rows.findIndex((row) => row.closest("[aria-current]"));
   const from = focused === -1 ? shown : focused;
   if (from === -1) return rows[0];
-  return rows[Math.min(Math.max(from + step, 0), rows.length - 1)];
+  const beyond = document.querySelector<HTMLElement>(
+    `main a[rel="${step === 1 ? "next" : "prev"}"]`,
+  );
+  return rows[from + step] ?? beyond ?? rows[from];
 }
 
 /** A browser may refuse to keep anything. */

@@ -7,6 +7,8 @@ export type Column<Row> = {
   heading: string;
   cell: (row: Row) => ReactNode;
   numeric?: true;
+  /** Takes half of a table, whatever its text. */
+  isWide?: true;
   /** Is never broken, and weighs no more than the rest of the row. */
   isDate?: true;
   /**
@@ -50,7 +52,7 @@ export function DataTable<Row extends { id: string }>({
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup" className="sr-only @2xl:not-sr-only @2xl:table-header-group">
             <tr role="row" className="border-b border-control">
-              {columns.map(({ heading, numeric }) => (
+              {columns.map(({ heading, numeric, isWide }) => (
                 <th
                   key={heading}
                   role="columnheader"
@@ -58,6 +60,7 @@ export function DataTable<Row extends { id: string }>({
                   className={classNames(
                     "px-2 py-2 font-semibold",
                     numeric && "text-right @2xl:pr-4",
+                    isWide && "@2xl:w-1/2",
                   )}
                 >
                   {heading}

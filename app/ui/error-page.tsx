@@ -9,14 +9,29 @@ const wordsOf = (error: unknown) =>
 
 export const errorTitle = (error: unknown): string => wordsOf(error).title;
 
-export function ErrorPage() {
-  const { title, text } = wordsOf(useRouteError());
+type ErrorPageProps = {
+  /** Whom staff ask is a colleague, and what they may not see is a list. */
+  isAtDesk?: boolean;
+};
+
+export function ErrorPage({ isAtDesk = false }: ErrorPageProps) {
+  const error = useRouteError();
+  const { title, text } = wordsOf(error);
+  const isForbidden = isRouteErrorResponse(error) && error.status === 403;
   return (
     <Container className="py-16 sm:py-24">
       <h1 className="font-serif text-4xl">{title}</h1>
-      <p className="mt-5 max-w-prose text-lg">{text}</p>
+      <p className="mt-5 max-w-prose text-lg">
+        {isAtDesk && isForbidden ? "Ta strona nie jest dla Twojej roli." : text}
+      </p>
       <p className="mt-3 max-w-prose text-muted">
-        Jeśli to się powtarza, napisz do nas: <SupportMail />
+        {isAtDesk ? (
+          "Potrzebujesz tego? Poproś kogoś z administracji."
+        ) : (
+          <>
+            Jeśli to się powtarza, napisz do nas: <SupportMail />
+          </>
+        )}
       </p>
       <ButtonLink href="/" className="mt-8">
         Strona główna

@@ -17,6 +17,9 @@ type ActLinksProps = {
   children?: ReactNode;
 };
 
+/** Take a fresh sign-in, and are no loss to whom they are about: they stand among the others. */
+const harmless: readonly string[] = ["open", "correct"];
+
 /** For `primary`: whichever of the acts that are not dangerous comes first. */
 export const firstAct = "first";
 
@@ -36,7 +39,8 @@ export function ActLinks({
 }: ActLinksProps) {
   const addressOf = useActAddress();
   const shown = links.filter((link) => link.part === part);
-  const isHeavy = ({ act, isDangerous }: ActLinkLine) => isDangerous || apart.includes(act);
+  const isHeavy = ({ act, isDangerous }: ActLinkLine) =>
+    (isDangerous && !harmless.includes(act)) || apart.includes(act);
   const safe = shown.filter((link) => !isHeavy(link));
   const dangerous = shown.filter(isHeavy);
   const wanted = primary === firstAct ? safe[0]?.act : primary;

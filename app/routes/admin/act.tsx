@@ -219,7 +219,7 @@ function ActView({
         </>
       )}
       {preview.words !== undefined && (
-        <QuotedText heading="Na co odpowiadasz" text={preview.words} />
+        <QuotedText heading={preview.wordsHeading ?? "Na co odpowiadasz"} text={preview.words} />
       )}
       {(preview.impossible !== undefined || needsSignIn) &&
         Object.keys(form.errors).length > 0 &&

@@ -18,14 +18,7 @@ export function BulkLinks({
   total,
   isPrecise,
 }: BulkLinksProps) {
-  if (links.length === 0 || search === "" || total === 0) return null;
-  if (!isPrecise)
-    return (
-      <p className="text-sm text-muted">
-        Czynności zbiorcze są dostępne, gdy filtr wskazuje jeden dokładny adres albo nie wskazuje
-        żadnego.
-      </p>
-    );
+  if (links.length === 0 || search === "" || total === 0 || !isPrecise) return null;
   return (
     <details>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">

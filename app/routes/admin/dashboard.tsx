@@ -46,6 +46,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { permissions } = session.actor;
   const waits = pendingWorkOnce(visit.context, ctx, permissions);
   if (!permissions.includes("view_orders")) return { waiting: await waits, ends: [], shop: null };
+  const { searchParams } = new URL(visit.request.url);
+  const isAsked = periodFilters.some(({ name }) => searchParams.has(name));
   const { period, values, errors } = readPeriod(visit.request, formatIsoDate(ctx.now()));
   const seesMoney = permissions.includes("view_revenue");
   const { start, end } = boundsOf(period);
@@ -61,7 +63,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   return {
     waiting,
     ends,
-    shop: { period, values, errors, seesMoney, sales, before, times, bounces, cost },
+    shop: { isAsked, period, values, errors, seesMoney, sales, before, times, bounces, cost },
   };
 }
 
@@ -154,11 +156,14 @@ function Figure({
   href,
   value,
   note,
+  more,
 }: {
   label: string;
   href: string;
   value: string | null;
   note?: ReactNode;
+  /** What is asked for seldom: behind a question mark. */
+  more?: ReactNode;
 }) {
   return (
     <Card as="li" className="space-y-0.5 p-4! hover:bg-sunken">
@@ -171,13 +176,37 @@ function Figure({
       ) : (
         note && <p className="text-sm text-muted">{note}</p>
       )}
+      {more && (
+        <details className="relative z-10 text-sm text-muted">
+          <summary
+            aria-label={`Co to znaczy: ${label}`}
+            className="link inline-flex min-h-8 min-w-8 cursor-pointer list-none items-center"
+          >
+            ?
+          </summary>
+          <p>{more}</p>
+        </details>
+      )}
     </Card>
   );
 }
 
 type ShopProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["shop"]>;
 
-function Shop({ period, values, errors, seesMoney, sales, before, ...others }: ShopProps) {
+/** Whoever does not look after the money answers people: for them the figures are folded, unless they asked for a period. */
+function Shop(props: ShopProps) {
+  if (props.seesMoney) return <Figures {...props} />;
+  return (
+    <details open={props.isAsked}>
+      <summary className="min-h-11 cursor-pointer py-2 text-2xl">Sprzedaż w liczbach</summary>
+      <div className="pt-4">
+        <Figures {...props} />
+      </div>
+    </details>
+  );
+}
+
+function Figures({ period, values, errors, seesMoney, sales, before, ...others }: ShopProps) {
   const { times, bounces, cost } = others;
   const ordersOf = (more: Partial<Period> & { only?: string } = {}) =>
     paths.adminTab("orders") + listSearch(given({ ...period, ...more }));
@@ -218,10 +247,11 @@ function Shop({ period, values, errors, seesMoney, sales, before, ...others }: S
           label="Opłacone"
           href={ordersOf({ only: "paid" })}
           value={sales && formatNumber(sales.total.paid)}
-          note={
+          note={before && compared(before, formatNumber, ({ paid }) => paid, sales)}
+          more={
             sales &&
             tieWords(
-              `${before ? `${compared(before, formatNumber, ({ paid }) => paid, sales)} ` : ""}${sales.total.placed > 0 ? `${formatShare(sales.total.paid, sales.total.placed)} złożonych. ` : ""}Nie wiemy, ile osób tylko otworzyło formularz: nikogo nie śledzimy.`,
+              `${sales.total.placed > 0 ? `${formatShare(sales.total.paid, sales.total.placed)} złożonych. ` : ""}Nie wiemy, ile osób tylko otworzyło formularz: nikogo nie śledzimy.`,
             )
           }
         />
@@ -230,10 +260,11 @@ function Shop({ period, values, errors, seesMoney, sales, before, ...others }: S
             label="Sprzedaż po zwrotach"
             href={ordersOf({ only: "paid" })}
             value={sales?.total.money ? formatPrice(net(sales.total)) : null}
-            note={
+            note={before && compared(before, formatPrice, net, sales)}
+            more={
               sales?.total.money &&
               tieWords(
-                `${before ? `${compared(before, formatPrice, net, sales)} ` : ""}${formatPrice(sales.total.money.worth)} to ceny opłaconych zamówień, ${formatPrice(sales.total.money.returned)} wróciło, także przez bank.${sales.total.money.outside === 0 ? "" : ` Osobno, poza bramką: ${formatPrice(sales.total.money.outside)}.`} Wpłaty za niskie i nadpłaty są tylko w statystykach płatności.`,
+                `${formatPrice(sales.total.money.worth)} to ceny opłaconych zamówień, ${formatPrice(sales.total.money.returned)} wróciło, także przez bank.${sales.total.money.outside === 0 ? "" : ` Osobno, poza bramką: ${formatPrice(sales.total.money.outside)}.`} Wpłaty za niskie i nadpłaty są tylko w statystykach płatności.`,
               )
             }
           />
@@ -293,19 +324,19 @@ function Shop({ period, values, errors, seesMoney, sales, before, ...others }: S
   );
 }
 
-/** What it was in as many days before, and by how much that has changed. */
+/** By how much it has changed from what it was in as many days before. */
 function compared(
   before: SalesFigures,
   format: (value: number) => string,
   of: (sales: Sales) => number,
   now: SalesFigures | null,
-): string {
-  const [earlier, value] = [of(before.total), now && of(now.total)];
-  const change =
-    value === null || earlier <= 0 ? null : Math.round((100 * (value - earlier)) / earlier);
-  const sign = change === null || change < 0 ? "" : "+";
-  const days = formatCount(before.days.length, "dzień", "dni", "dni");
-  return `W poprzednim okresie (${days}): ${format(earlier)}${change === null ? "" : `, czyli teraz ${sign}${formatNumber(change)}%`}.`;
+): string | null {
+  if (!now) return null;
+  const [earlier, value] = [of(before.total), of(now.total)];
+  const days = formatCount(before.days.length, "dniach", "dniach", "dniach");
+  const than = `wobec ${format(earlier)} w poprzednich ${days}`;
+  if (value === earlier) return `Tyle samo co w poprzednich ${days}`;
+  return `${value > earlier ? "▲" : "▼"} ${format(Math.abs(value - earlier))} ${than}`;
 }
 
 const given = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>

@@ -24,7 +24,7 @@ export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
 
 const filtersFor = (titles: readonly { slug: string; title: string }[]) =>
   [
-    { kind: "text", name: "email", label: "Cały e-mail" },
+    { kind: "text", name: "email", label: "E-mail" },
     {
       kind: "choice",
       name: "paid",

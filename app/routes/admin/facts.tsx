@@ -19,7 +19,8 @@ export function Facts({ items }: { items: readonly Fact[] }) {
           <div
             key={label}
             className={classNames(
-              "grid min-w-0 grid-cols-[6rem_minmax(0,1fr)] gap-x-3 leading-snug @sm:block",
+              "min-w-0 leading-snug @sm:block",
+              !isLong && "grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3",
               (isLong ?? (typeof value === "string" && value.length > longText)) &&
                 "@sm:col-span-2",
             )}

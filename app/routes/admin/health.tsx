@@ -64,6 +64,7 @@ export default function Health() {
       </header>
       <DataTable
         caption="Usługi"
+        isTerse
         rows={services}
         columns={[
           { heading: "Usługa", cell: ({ id }) => names[id] },
@@ -71,13 +72,22 @@ export default function Health() {
             heading: "Stan",
             cell: ({ state }) => <StatusBadge className="font-sans" {...states[state]} />,
           },
-          { heading: "Ostatni sukces", cell: ({ lastAnsweredAt: at }) => momentOf(at) },
+          {
+            heading: "Ostatni sukces",
+            onCards: "left-out",
+            cell: ({ lastAnsweredAt: at }) => momentOf(at),
+          },
           {
             heading: "Ostatnia porażka",
             cell: (service) => (service.lastFailedAt ? <LastFailure {...service} /> : "–"),
           },
           { heading: "Porażki, 1 godz.", cell: ({ hour }) => shareOf(hour), numeric: true },
-          { heading: "Porażki, 24 godz.", cell: ({ day }) => shareOf(day), numeric: true },
+          {
+            heading: "Porażki, 24 godz.",
+            onCards: "left-out",
+            cell: ({ day }) => shareOf(day),
+            numeric: true,
+          },
           { heading: "Odpowiedź, 1 godz.", cell: ({ hour }) => timeOf(hour), numeric: true },
         ]}
       />

@@ -2,14 +2,16 @@ import { Keyboard } from "~/ui/icons";
 import { tieWords } from "~/copy/typography";
 
 const keys = [
-  ["J", "następny wiersz listy, także z otwartego"],
+  ["J", "następny wiersz listy, także z otwartego, a po ostatnim następna strona"],
   ["K", "poprzedni wiersz listy"],
   ["Enter", "otwiera wiersz"],
   ["E", "pierwsza czynność otwartego wiersza albo pole odpowiedzi"],
   ["1–9", "czynność o tym numerze"],
   ["G", "gotowe decyzje"],
   ["Ctrl + Enter", "wysyła formularz, w którym jesteś"],
-  ["/", "pierwsze pole filtrów"],
+  ["/", "pole na e-mail albo pierwsze pole filtrów"],
+  ["Esc", "wychodzi z pola"],
+  ["U", "wraca z otwartego wiersza do listy"],
   ["?", "ta ściąga"],
 ].map(([key, does = ""]) => [key, tieWords(does)]);
 

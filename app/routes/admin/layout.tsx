@@ -60,7 +60,7 @@ export default function AdminLayout() {
 
 /** What went wrong stands where the page would; where the frame itself could not be read, the house's own is around it. */
 export function ErrorBoundary() {
-  const failure = <FailurePage error={useRouteError()} />;
+  const failure = <FailurePage error={useRouteError()} isAtDesk />;
   const frame = useMatches().find(({ handle }) => (handle as RouteHandle | undefined)?.desk);
   return frame?.data == null ? failure : <Frame data={frame.data as FrameData}>{failure}</Frame>;
 }

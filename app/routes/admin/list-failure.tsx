@@ -11,7 +11,7 @@ export function listFailure({ title, message }: { title: string; message: string
   return function ListFailure() {
     const error = useRouteError();
     const { pathname, search } = useLocation();
-    if (isRouteErrorResponse(error) && error.status < 500) return <ErrorPage />;
+    if (isRouteErrorResponse(error) && error.status < 500) return <ErrorPage isAtDesk />;
     return (
       <div className="space-y-6">
         <h1 className="text-3xl">{title}</h1>

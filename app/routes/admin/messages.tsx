@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatCount, formatDateTime, formatShortDateTime } from "~/copy/format";
+import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { dayFilters, readListQuery } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
@@ -32,6 +32,7 @@ import { MailAddress } from "./mail-address";
 import { mailStates } from "~/services/mails/mail-states";
 import { contactRefusals } from "~/services/contact/acts";
 import { Notes } from "./notes";
+import { PersonOrders } from "./person-orders";
 import { PersonLink } from "./person-link";
 import { Reply } from "./reply";
 import { staffContext } from "./staff-context.server";
@@ -96,13 +97,11 @@ export default function Messages() {
       list={list}
       columns={[
         { heading: "Od", cell: ({ email }) => <MailAddress address={email} /> },
-        { heading: "Stan", cell: (row) => <StateBadge {...row} /> },
         {
-          heading: "Długość",
-          numeric: true,
-          onCards: "left-out",
-          cell: ({ length }) => formatCount(length, "znak", "znaki", "znaków"),
+          heading: "Początek",
+          cell: ({ beginning }) => <span className="line-clamp-1 wrap-anywhere">{beginning}</span>,
         },
+        { heading: "Stan", cell: (row) => <StateBadge {...row} /> },
         { heading: "Przyszła", cell: ({ receivedAt }) => formatShortDateTime(receivedAt) },
       ]}
       empty="Nie ma takich wiadomości."
@@ -140,7 +139,9 @@ function Detail({
   const { replies, complainedAt } = message;
   return (
     <>
-      <h2 className="text-2xl wrap-anywhere">{message.email}</h2>
+      <h2 className="text-2xl">
+        <MailAddress breaks address={message.email} />
+      </h2>
       <Facts
         items={[
           { label: "Stan", value: <StateBadge {...message} /> },
@@ -172,6 +173,7 @@ function Detail({
           {message.text}
         </p>
       </section>
+      <PersonOrders orders={message.orders} />
       {replies.length > 0 && (
         <section className="space-y-3">
           <h3 className="text-lg">Odpowiedzi</h3>

@@ -87,7 +87,7 @@ export function OrderDetail({ order, links, facts }: OrderDetailProps) {
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} primary={firstAct}>
+        <ActLinks links={links} primary={firstAct} apart={["cancel"]} notFirst={["cancel"]}>
           <PersonLink kind="order" id={order.id} />
         </ActLinks>
       </div>

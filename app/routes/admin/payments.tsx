@@ -32,7 +32,6 @@ import { OrderTimeline } from "./order-timeline";
 import { paymentFilters } from "~/services/payments/payment-filters";
 import { readPending } from "./read-pending.server";
 import { SimilarAddresses } from "./similar-addresses";
-import { Stacked } from "./stacked";
 import { reasonLabel } from "~/services/acts/words";
 import { refundLine } from "~/services/payments/refund-causes";
 import { staffContext } from "./staff-context.server";
@@ -94,14 +93,17 @@ export default function Payments() {
       columns={[
         { heading: "Numer", cell: ({ number }) => number },
         {
-          heading: "Typ i dostawca",
+          heading: "Rodzaj",
           cell: ({ type, provider }) => (
-            <Stacked below={providerLabels[provider].label}>{paymentTypeLabels[type]}</Stacked>
+            <span className="whitespace-nowrap">
+              {paymentTypeLabels[type]}{" "}
+              <span className="text-muted">· {providerLabels[provider].label}</span>
+            </span>
           ),
         },
         { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
         {
-          heading: "Status",
+          heading: "Stan",
           cell: ({ state, isForced, archivedAt }) => (
             <span className="flex flex-wrap gap-1">
               <StatusBadge {...paymentStateLabels[state]} />

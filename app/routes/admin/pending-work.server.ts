@@ -63,6 +63,64 @@ const sources: readonly Source[] = [
     },
   },
   {
+    label: "Nowe wiadomości",
+    tab: "messages",
+    filters: { state: "new" },
+    permission: "answer_messages",
+    count: plain(countNewMessages),
+  },
+  {
+    label: "Zgłoszenia do administracji",
+    tab: "support",
+    filters: { kind: "ticket", state: "waiting" },
+    permission: "answer_messages",
+    async count(ctx) {
+      const { waiting, nearlyDue } = await countWaitingThreads(ctx);
+      const note = nearlyDue > 0 ? `do 4 godzin albo po terminie: ${nearlyDue}` : undefined;
+      return { count: waiting, note };
+    },
+  },
+  {
+    label: "E-maile do zamkniętych zgłoszeń",
+    tab: "support",
+    filters: { state: "arrived" },
+    permission: "answer_messages",
+    async count(ctx) {
+      const { arrived, urgent } = await countArrivedThreads(ctx);
+      return { count: arrived, note: urgent > 0 ? `w tym kryzys: ${urgent}` : undefined };
+    },
+  },
+  {
+    label: "Reklamacje do rozpatrzenia",
+    tab: "support",
+    filters: { kind: "complaint" },
+    permission: "answer_messages",
+    async count(ctx) {
+      const { undecided, warned, owed } = await countComplaints(ctx);
+      const notes = [
+        ...warned
+          .filter(({ count }) => count > 0)
+          .map(({ days, count }) => `od ${days} dni: ${count}`),
+        ...(owed > 0 ? [`uznane, do wykonania: ${owed}`] : []),
+      ];
+      return { count: undecided + owed, note: notes.join(", ") || undefined };
+    },
+  },
+  {
+    label: "Reklamacje po 14 dniach, których nie udało się uznać",
+    tab: "support",
+    isNews: true,
+    filters: { kind: "complaint" },
+    permission: "answer_messages",
+    async count(ctx) {
+      const failing = (await countComplaints(ctx)).failing.filter(({ count }) => count > 0);
+      return {
+        count: failing.reduce((sum, { count }) => sum + count, 0),
+        note: failing.map(({ why, count }) => `${acceptanceFailures[why]}: ${count}`).join(", "),
+      };
+    },
+  },
+  {
     label: "Zamówienia niedostarczone",
     tab: "orders",
     filters: { only: "undelivered" },
@@ -151,64 +209,6 @@ const sources: readonly Source[] = [
     filters: { state: "waiting" },
     permission: "manage_reviews",
     count: plain(countHiddenReviews),
-  },
-  {
-    label: "Zgłoszenia do administracji",
-    tab: "support",
-    filters: { kind: "ticket", state: "waiting" },
-    permission: "answer_messages",
-    async count(ctx) {
-      const { waiting, nearlyDue } = await countWaitingThreads(ctx);
-      const note = nearlyDue > 0 ? `do 4 godzin albo po terminie: ${nearlyDue}` : undefined;
-      return { count: waiting, note };
-    },
-  },
-  {
-    label: "E-maile do zamkniętych zgłoszeń",
-    tab: "support",
-    filters: { state: "arrived" },
-    permission: "answer_messages",
-    async count(ctx) {
-      const { arrived, urgent } = await countArrivedThreads(ctx);
-      return { count: arrived, note: urgent > 0 ? `w tym kryzys: ${urgent}` : undefined };
-    },
-  },
-  {
-    label: "Reklamacje do rozpatrzenia",
-    tab: "support",
-    filters: { kind: "complaint" },
-    permission: "answer_messages",
-    async count(ctx) {
-      const { undecided, warned, owed } = await countComplaints(ctx);
-      const notes = [
-        ...warned
-          .filter(({ count }) => count > 0)
-          .map(({ days, count }) => `od ${days} dni: ${count}`),
-        ...(owed > 0 ? [`uznane, do wykonania: ${owed}`] : []),
-      ];
-      return { count: undecided + owed, note: notes.join(", ") || undefined };
-    },
-  },
-  {
-    label: "Reklamacje po 14 dniach, których nie udało się uznać",
-    tab: "support",
-    isNews: true,
-    filters: { kind: "complaint" },
-    permission: "answer_messages",
-    async count(ctx) {
-      const failing = (await countComplaints(ctx)).failing.filter(({ count }) => count > 0);
-      return {
-        count: failing.reduce((sum, { count }) => sum + count, 0),
-        note: failing.map(({ why, count }) => `${acceptanceFailures[why]}: ${count}`).join(", "),
-      };
-    },
-  },
-  {
-    label: "Nowe wiadomości",
-    tab: "messages",
-    filters: { state: "new" },
-    permission: "answer_messages",
-    count: plain(countNewMessages),
   },
   {
     label: "Zadania, które się poddały",

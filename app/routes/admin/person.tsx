@@ -20,6 +20,7 @@ import { ButtonLink } from "~/ui/button";
 import { DataTable, type Column } from "~/ui/data-table";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
+import { MailAddress } from "./mail-address";
 import { NoteList } from "./notes";
 import { staffContext } from "./staff-context.server";
 
@@ -47,10 +48,20 @@ export default function Person() {
   const {
     person: { address, member, orders, complaints, messages, mails, cases, agreements, notes },
   } = useLoaderData<typeof loader>();
+  const nothing = [
+    { rows: orders, said: "Nie ma zamówień." },
+    { rows: complaints, said: "Nie ma reklamacji." },
+    { rows: messages, said: "Nie ma wiadomości." },
+    { rows: mails, said: "Nie ma e-maili." },
+    { rows: cases, said: "Nie ma spraw poza grupami wrażliwymi." },
+    { rows: agreements, said: "O zgodę w sprawie tej osoby nikt nie prosił." },
+  ].flatMap(({ rows, said }) => (rows?.length === 0 ? [said] : []));
   return (
     <div className="space-y-7">
       <header className="space-y-3">
-        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{address ?? "Osoba bez adresu"}</h1>
+        <h1 className="text-2xl sm:text-3xl">
+          {address === null ? "Osoba bez adresu" : <MailAddress breaks address={address} />}
+        </h1>
         <p className="max-w-text text-muted">
           {tieWords(
             "Wszystko, co ma dokładnie ten adres. Tego, co ktoś pisze pod pseudonimem, tu nie ma.",
@@ -72,7 +83,6 @@ export default function Person() {
         <Section
           title="Zamówienia"
           rows={orders}
-          empty="Nie ma zamówień."
           href={({ id }) => paths.adminTab("orders", id)}
           columns={[
             { heading: "Numer", cell: ({ number }) => number },
@@ -87,7 +97,6 @@ export default function Person() {
         <Section
           title="Reklamacje"
           rows={complaints}
-          empty="Nie ma reklamacji."
           href={({ id }) => paths.adminTab("support", id)}
           columns={[
             { heading: "Czego dotyczy", cell: ({ subject }) => subject },
@@ -111,7 +120,6 @@ export default function Person() {
         <Section
           title="Wiadomości do nas"
           rows={messages}
-          empty="Nie ma wiadomości."
           href={({ id }) => paths.adminTab("messages", id)}
           columns={[
             { heading: "Początek", cell: ({ beginning }) => beginning },
@@ -124,7 +132,6 @@ export default function Person() {
         <Section
           title="Nasze e-maile"
           rows={mails}
-          empty="Nie ma e-maili."
           href={({ id }) => paths.adminTab("mails", id)}
           columns={[
             { heading: "Rodzaj", cell: ({ kind }) => mailKindLabel(kind) },
@@ -137,7 +144,6 @@ export default function Person() {
         <Section
           title="Sprawy"
           rows={cases}
-          empty="Nie ma spraw poza grupami wrażliwymi."
           href={({ id }) => paths.adminTab("reports", id)}
           columns={[
             { heading: "Czego dotyczy", cell: ({ subject }) => caseSubjectLabels[subject] },
@@ -154,7 +160,6 @@ export default function Person() {
       <Section
         title="Zgody dwóch osób"
         rows={agreements}
-        empty="O zgodę w sprawie tej osoby nikt nie prosił."
         columns={[
           { heading: "Co", cell: ({ label }) => label },
           { heading: "Czego dotyczy", cell: ({ targetName }) => targetName },
@@ -162,6 +167,7 @@ export default function Person() {
           { heading: "Kiedy", cell: ({ requestedAt }) => formatShortDateTime(requestedAt) },
         ]}
       />
+      {nothing.length > 0 && <p className="text-muted">{nothing.join(" ")}</p>}
       <section className="space-y-4">
         <h2 className="text-2xl">Notatki</h2>
         <NoteList notes={notes} />
@@ -173,24 +179,19 @@ export default function Person() {
 function Section<Row extends { id: string }>({
   title: heading,
   rows,
-  empty,
   href,
   columns,
 }: {
   title: string;
   rows: readonly Row[];
-  empty: string;
   href?: (row: Row) => string;
   columns: readonly [Column<Row>, ...Column<Row>[]];
 }): ReactNode {
+  if (rows.length === 0) return null;
   return (
     <section className="space-y-4">
       <h2 className="text-2xl">{heading}</h2>
-      {rows.length === 0 ? (
-        <p className="text-muted">{empty}</p>
-      ) : (
-        <DataTable caption={heading} isTerse {...{ columns, rows, href }} />
-      )}
+      <DataTable caption={heading} isTerse {...{ columns, rows, href }} />
     </section>
   );
 }

@@ -20,7 +20,7 @@ import {
 } from "~/site/moderation";
 import { AuthorPicture } from "~/ui/author-picture";
 import { StatusBadge } from "~/ui/badge";
-import { DataTable } from "~/ui/data-table";
+import { DataTable, type Column } from "~/ui/data-table";
 import { accountLinksOf, caseLinksOf, partyLinksOf } from "./case-links.server";
 import { CaseDetailView } from "./case-detail";
 import { listFailure } from "./list-failure";
@@ -134,6 +134,8 @@ export default function Reports() {
   const { fields, suggested, query, list, detail, account, links, mayView, figures, nextId, now } =
     useLoaderData<typeof loader>();
   const path = paths.adminTab("reports");
+  // What is looked for need not stand in each row, nor what waits for a decision in the queue of that.
+  const usual = query.values.state ?? "open";
   return (
     <ListPage
       title="Zgłoszone treści"
@@ -145,6 +147,7 @@ export default function Reports() {
       columns={[
         {
           heading: "Co",
+          isWide: true,
           cell: ({ subject, author, excerpt }) => (
             // What is set apart is not underlined with the link around it.
             <span className="inline-flex max-w-full items-start gap-2.5 align-top">
@@ -180,26 +183,9 @@ export default function Reports() {
             </span>
           ),
         },
-        {
-          heading: "Stan",
-          cell: ({ state, claimedBy, awaitsAnswer }) => (
-            <>
-              <span className={state === "open" ? "@max-2xl:hidden" : undefined}>
-                {caseStates[state].label}
-              </span>
-              {awaitsAnswer && (
-                <span className="block">
-                  <StatusBadge tone="warning" label="Ktoś czeka na odpowiedź" />
-                </span>
-              )}
-              {claimedBy && (
-                <span className="block text-muted">
-                  <MailAddress address={claimedBy} />
-                </span>
-              )}
-            </>
-          ),
-        },
+        ...(list.rows.some((row) => row.state !== usual || row.claimedBy || row.awaitsAnswer)
+          ? [stateColumn(usual)]
+          : []),
       ]}
       empty="Brak zgłoszeń."
       choose="Wybierz sprawę z listy."
@@ -230,6 +216,28 @@ export default function Reports() {
     </ListPage>
   );
 }
+
+type CaseLine = Awaited<ReturnType<typeof listCases>>["rows"][number];
+
+/** @param usual the state that the page need not name */
+const stateColumn = (usual: string): Column<CaseLine> => ({
+  heading: "Stan",
+  cell: ({ state, claimedBy, awaitsAnswer }) => (
+    <>
+      {state !== usual && <span>{caseStates[state].label}</span>}
+      {awaitsAnswer && (
+        <span className="block">
+          <StatusBadge tone="warning" label="Ktoś czeka na odpowiedź" />
+        </span>
+      )}
+      {claimedBy && (
+        <span className="block text-muted">
+          <MailAddress address={claimedBy} />
+        </span>
+      )}
+    </>
+  ),
+});
 
 type Figured = { figures: readonly ModerationFigures[] };
 

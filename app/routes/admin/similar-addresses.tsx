@@ -18,8 +18,7 @@ export function SimilarAddresses({ path, query: { values }, name, shown }: Simil
   if (typed.address.includes("@") && areOnlySimilar(typed.address, shown))
     return (
       <p className="text-sm text-muted">
-        Nie wszystkie wiersze mają dokładnie ten adres: inne adresy są tylko podobne, zawierają go
-        albo zastąpiły go po poprawce.
+        Są tu też podobne adresy i takie, które zastąpiły ten po poprawce.
       </p>
     );
   if (!typed.isWhole || typed.alsoSimilar) return null;

@@ -18,7 +18,6 @@ import { ConfidenceBadge, SmartDetail } from "./smart-detail";
 import { smartStates } from "~/services/desk/smart-states";
 import { confidenceLabels } from "~/services/writing/confidence-rule";
 import { smartFilters } from "./smart-filters";
-import { Stacked } from "./stacked";
 import { formatSeconds, formatConfidence, formatTokens, formatUsd } from "~/copy/model-figures";
 
 const tab = "modules/smart";
@@ -60,21 +59,16 @@ export default function Smart() {
         columns={[
           { heading: "Numer", cell: ({ number }) => number },
           {
-            heading: "Typ i model",
-            cell: ({ typeTitle, model }) => (
-              <Stacked below={model && <span className="wrap-anywhere">{model}</span>}>
-                {typeTitle}
-              </Stacked>
-            ),
+            heading: "Rodzaj",
+            cell: ({ typeTitle, model }) => <span title={model ?? undefined}>{typeTitle}</span>,
           },
           {
-            heading: "Status i pewność",
+            heading: "Stan i pewność",
             cell: ({ state, confidence }) => (
-              <Stacked
-                below={confidence === null ? null : <ConfidenceBadge confidence={confidence} />}
-              >
+              <span className="inline-flex gap-1 whitespace-nowrap">
                 <StatusBadge {...smartStates[state]} />
-              </Stacked>
+                {confidence !== null && <ConfidenceBadge confidence={confidence} />}
+              </span>
             ),
           },
           {
@@ -87,11 +81,7 @@ export default function Smart() {
             numeric: true,
             // Of what no model was asked for.
             cell: ({ costMicroUsd, durationMs }) =>
-              durationMs === 0 ? (
-                "–"
-              ) : (
-                <Stacked below={formatSeconds(durationMs)}>{formatUsd(costMicroUsd)}</Stacked>
-              ),
+              durationMs === 0 ? "–" : `${formatUsd(costMicroUsd)} · ${formatSeconds(durationMs)}`,
           },
           { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         ]}

@@ -39,7 +39,7 @@ const filters = [
     ],
   },
   { kind: "text", name: "number", label: "Numer albo link" },
-  { kind: "text", name: "email", label: "Cały e-mail" },
+  { kind: "text", name: "email", label: "E-mail" },
   ...dayFilters("from", "to"),
 ] as const satisfies readonly Field[];
 

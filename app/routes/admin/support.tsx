@@ -24,7 +24,6 @@ import {
 } from "~/services/acts/act-links.server";
 import { reasonName } from "~/services/acts/reason-field";
 import type { ContentAccessReason } from "~/services/content-access/acts";
-import { orderStatuses } from "~/services/orders/order-state";
 import { lastDayBefore } from "~/services/support/complaint-clock";
 import {
   acceptanceFailures,
@@ -52,6 +51,7 @@ import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { Notes } from "./notes";
+import { PersonOrders } from "./person-orders";
 import { Reply } from "./reply";
 import { useActAddress } from "./return-path";
 import { staffContext } from "./staff-context.server";
@@ -221,8 +221,12 @@ function Detail({ thread, links, open, reply, permissions }: DetailProps) {
       <h2 className="text-2xl wrap-anywhere">{thread.subject}</h2>
       <Facts
         items={[
-          { label: "Status", value: <State {...thread} /> },
-          { label: "Od", value: <Author {...{ author, permissions }} name={thread.authorName} /> },
+          { label: "Status", value: <State {...thread} />, isLong: true },
+          {
+            label: "Od",
+            value: <Author {...{ author, permissions }} name={thread.authorName} />,
+            isLong: true,
+          },
           { label: "Utworzone", value: formatDateTime(thread.createdAt) },
           ...(thread.complaint
             ? complaintFacts(thread.complaint, thread.dueAt)
@@ -325,11 +329,12 @@ function Detail({ thread, links, open, reply, permissions }: DetailProps) {
           </ol>
         </div>
       </section>
+      <PersonOrders orders={memberOrders} />
       {reply && <Reply act={reply} />}
       <div className="flex flex-wrap gap-3">
         <ActLinks
           links={reply ? links.filter(({ act }) => act !== reply.act) : links}
-          primary="reply"
+          primary={open ? undefined : "reply"}
         />
       </div>
       {links.some(({ part }) => part === "decision") && (
@@ -346,19 +351,6 @@ function Detail({ thread, links, open, reply, permissions }: DetailProps) {
           <div className="flex flex-wrap gap-2">
             <ActLinks links={links} part="saved" />
           </div>
-        </section>
-      )}
-      {memberOrders.length > 0 && (
-        <section className="space-y-2">
-          <h3 className="text-lg">Zamówienia tej osoby</h3>
-          <ul className="space-y-1">
-            {memberOrders.map(({ id, number, title, status }) => (
-              <li key={id}>
-                <Linked href={orderHref(id)}>{number}</Linked> · {title} ·{" "}
-                {orderStatuses[status].label}
-              </li>
-            ))}
-          </ul>
         </section>
       )}
       <Notes notes={thread.notes} links={links} />

@@ -46,7 +46,7 @@ export const tabGroups: readonly TabGroup[] = [
   },
   {
     key: "moderation",
-    label: "Moderacja i treści",
+    label: "Moderacja",
     tabs: [
       { key: "reports", label: "Zgłoszone treści", permission: "moderate_content" },
       { key: "posts", label: "Posty", permission: "moderate_content" },

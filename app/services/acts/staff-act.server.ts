@@ -25,6 +25,8 @@ export type Preview = {
   note?: string;
   /** What somebody wrote, where the act answers it and it is open to whoever acts. */
   words?: string;
+  /** What stands above them; by default that they are answered. */
+  wordsHeading?: string;
   /** What the page was made from; the verb refuses where that has changed meanwhile. */
   version?: string;
 };

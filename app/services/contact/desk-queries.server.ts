@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { contactMessages, mails, messages } from "~/db/schema";
+import { ordersOfAddress, type OrderOfPerson } from "../desk/orders-of-address.server";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
 import { betweenDays, type DayRange } from "../listing/between-days";
@@ -48,6 +49,8 @@ const columns = {
   receivedAt: contactMessages.receivedAt,
 };
 
+const writtenColumns = { ...columns, beginning: sql<string>`left(${messages.body}, 80)` };
+
 /**
  * A page of what people wrote to us, the newest first.
  * @throws NotAllowed
@@ -56,7 +59,7 @@ export async function listContactMessages(
   ctx: ServiceContext,
   { state, isUrgent, email, from, to }: MessageFilters,
   page: number,
-): Promise<NumberedPage<MessageLine>> {
+): Promise<NumberedPage<WrittenMessage>> {
   authoriseReading(ctx, "answer_messages");
   const where = and(
     state === undefined ? undefined : inState[state],
@@ -68,7 +71,7 @@ export async function listContactMessages(
     count: (atMost) => countRows(ctx, contactMessages, where, atMost),
     rows: (limit, offset) =>
       ctx.db
-        .select(columns)
+        .select(writtenColumns)
         .from(contactMessages)
         .innerJoin(messages, eq(messages.id, contactMessages.messageId))
         .where(where)
@@ -95,7 +98,7 @@ export async function messagesFrom(
 ): Promise<WrittenMessage[]> {
   authoriseReading(ctx, "answer_messages");
   return ctx.db
-    .select({ ...columns, beginning: sql<string>`left(${messages.body}, 80)` })
+    .select(writtenColumns)
     .from(contactMessages)
     .innerJoin(messages, eq(messages.id, contactMessages.messageId))
     .where(sql`lower(${contactMessages.email}) = ${address}`)
@@ -121,6 +124,8 @@ export type MessageCard = MessageLine & {
     text: string;
     mail: { id: string; state: MailState };
   }[];
+  /** The sender's newest orders, for whoever may see orders. */
+  orders: OrderOfPerson[];
   notes: StaffNote[];
   history: AuditLine[];
 };
@@ -141,11 +146,12 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
     : [];
   if (!message) throw new NotFound("message");
   const { line, row, text } = message;
-  const [complaint, notes, history, replies] = await Promise.all([
+  const [complaint, notes, history, replies, orders] = await Promise.all([
     complaintOf(ctx, row.email),
     notesOf(ctx, target),
     auditOf(ctx, target),
     repliesTo(ctx, messageId),
+    ordersOfAddress(ctx, row.email),
   ]);
   return {
     ...line,
@@ -160,6 +166,7 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
       text: body,
       mail,
     })),
+    orders,
     notes,
     history,
   };

@@ -38,7 +38,7 @@ export const appointmentFilters = [
     placeholder: "Wszystkie",
     options: [...optionsOf(talkStates), { value: "unsettled", label: "Po czasie, nierozliczone" }],
   },
-  { kind: "text", name: "email", label: "Cały e-mail (ze wszystkich dni)" },
+  { kind: "text", name: "email", label: "E-mail (ze wszystkich dni)" },
 ] as const satisfies readonly Field[];
 
 export type AppointmentFilters = Filters<typeof appointmentFilters>;

@@ -58,7 +58,7 @@ export type OrderCard = OrderLine &
     /** When the payment that a bank refused was begun, where it is the newest one. */
     declinedPaymentAt: Date | null;
     /** The newest mail with what was bought, and when somebody first read that; null before there is one. */
-    documentMail: { state: MailState; at: Date } | null;
+    documentMail: { state: MailState; at: Date; askedAt: Date } | null;
     openedAt: Date | null;
     /** Staff gave it its address, which nobody has confirmed: from when the new mailbox may by itself, null before the old one was told. */
     unconfirmedAddress: { confirmableFrom: Date | null } | null;
@@ -101,7 +101,7 @@ function documentMailOf(sent: readonly (typeof mails.$inferSelect)[]): OrderCard
   if (!mail) return null;
   const { state, bouncedAt, deliveredAt, acceptedAt, createdAt } = mail;
   const ended = state === "bounced" ? bouncedAt : deliveredAt;
-  return { state, at: ended ?? acceptedAt ?? createdAt };
+  return { state, at: ended ?? acceptedAt ?? createdAt, askedAt: createdAt };
 }
 
 const newestDocumentMail = (sent: readonly (typeof mails.$inferSelect)[]) =>

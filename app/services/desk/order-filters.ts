@@ -7,7 +7,7 @@ import { orderStatuses } from "../orders/order-state";
 
 export const orderSearch = [
   { kind: "text", name: "number", label: "Numer albo link" },
-  { kind: "text", name: "email", label: "Cały e-mail" },
+  { kind: "text", name: "email", label: "E-mail" },
 ] as const satisfies readonly Field[];
 
 export const orderFilters = [

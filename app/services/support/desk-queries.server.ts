@@ -25,12 +25,12 @@ import {
   supportThreads,
   users,
 } from "~/db/schema";
-import { orderedTitle } from "~/products/ordered-product";
 import { hour } from "~/time/durations";
 import { authoriseReading } from "../access/authorise.server";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
+import { ordersOfAddress, type OrderOfPerson } from "../desk/orders-of-address.server";
 import { contentAccessUntil, countRecentContentAccesses } from "../content-access/queries.server";
 import { listMessages, type Message } from "../conversations/list-messages.server";
 import { betweenDays, type DayRange } from "../listing/between-days";
@@ -40,7 +40,6 @@ import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { notesOf, type StaffNote } from "../notes/queries.server";
 import { confirmedAddress } from "../orders/confirmed-address.server";
 import { orderNumber } from "../orders/order-number";
-import type { OrderStatus } from "../orders/order-state";
 import { versionOf } from "./answer-thread.server";
 import { arrivalsIn, type Arrival } from "./arrivals.server";
 import { dueOnDay, warningDays, type WarningDay } from "./complaint-clock";
@@ -290,14 +289,13 @@ export type ThreadCard = ThreadLine & {
   content: { until: Date } | null;
   /** Colleagues for whom it is uncovered now: they may be answering. */
   readers: { email: string; since: Date }[];
-  memberOrders: { id: string; number: string; title: string; status: OrderStatus }[];
+  memberOrders: OrderOfPerson[];
   notes: StaffNote[];
   recentAccesses: number;
   history: AuditLine[];
 };
 
 const shownMessages = 100;
-const shownOrders = 10;
 
 /**
  * @param before id of a message: those before it; by default the newest hundred
@@ -358,7 +356,7 @@ export async function threadCard(
     notesOf(ctx, target),
     auditOf(ctx, target),
     readersOf(ctx, threadId, staff.userId),
-    ordersOf(ctx, author.email),
+    ordersOfAddress(ctx, author.email),
     thread.assigneeId === null
       ? []
       : ctx.db.select({ email: users.email }).from(users).where(eq(users.id, thread.assigneeId)),
@@ -420,26 +418,6 @@ const readersOf = (ctx: ServiceContext, threadId: string, me: string) =>
         gt(contentAccesses.endsAt, ctx.now()),
       ),
     );
-
-/** The newest orders that have an address for their own, for whoever may see orders. */
-async function ordersOf(ctx: ServiceContext, email: string | null) {
-  const { actor } = ctx;
-  if (email === null) return [];
-  if (actor.kind !== "staff" || !actor.permissions.includes("view_orders")) return [];
-  const { number, productSlug, bookSlug, bookTitle, status } = orders;
-  const placed = await ctx.db
-    .select({ id: orders.id, number, productSlug, bookSlug, bookTitle, status })
-    .from(orders)
-    .where(
-      and(sql`lower(${orders.email}) = lower(${email})`, eq(orders.isAddressUnconfirmed, false)),
-    )
-    .orderBy(desc(number))
-    .limit(shownOrders);
-  return placed.map((order) => ({
-    ...{ id: order.id, number: orderNumber(order.number), title: orderedTitle(order) },
-    status: order.status,
-  }));
-}
 
 /**
  * A file of a message in a thread that is uncovered for whoever asks.

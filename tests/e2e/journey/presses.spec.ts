@@ -25,7 +25,7 @@ const said = (page: Page) =>
 /** Finds the one order of an address from the first page of the desk: one press, and it is open. */
 async function find(page: Page, email: string, press: (what: Locator) => Promise<void>) {
   await page.goto("/admin");
-  await page.getByRole("textbox", { name: /^Cały e-mail/ }).fill(email);
+  await page.getByRole("textbox", { name: /^E-mail/ }).fill(email);
   await press(button(page, "Szukaj"));
   await expect(page.getByRole("heading", { level: 2, name: /^K-\d+/ })).toBeVisible();
 }

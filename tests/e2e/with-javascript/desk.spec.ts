@@ -117,7 +117,7 @@ test("a queue of cases is decided by keys alone, in at most ten for each", async
 
   // A decision with words that are ready, folded away until they are asked for.
   await press("g", "Enter");
-  await expect(title).toHaveText("Zostaw");
+  await expect(title).toHaveText("Zostaw treść");
   await press("Control+Enter");
   await decided(1);
 
@@ -133,7 +133,7 @@ test("a queue of cases is decided by keys alone, in at most ten for each", async
   await expect(acts).toContainText("Wpis 2");
   const number = await acts.getByRole("link", { name: /Zostaw$/ }).getAttribute("data-key");
   await press(number ?? "");
-  await expect(title).toHaveText("Zostaw");
+  await expect(title).toHaveText("Zostaw treść");
   await expect(page.getByLabel("Powód")).toBeFocused();
   await press("ArrowDown", "Control+Enter");
   await decided(3);

@@ -80,13 +80,13 @@ test("five groups fold, and the one that holds the page in view stands open", as
   expect(groups.map(({ label }) => label)).toEqual([
     "Obsługa",
     "Sprzedaż",
-    "Moderacja i treści",
+    "Moderacja",
     "Teksty AI",
     "Zespół i technika",
   ]);
   const open = groups.filter(({ isOpen }) => isOpen);
   expect(open.map(({ label, current }) => [label, current])).toEqual([
-    ["Moderacja i treści", "/admin/blog"],
+    ["Moderacja", "/admin/blog"],
   ]);
   const { html } = await admin("/admin/nie-ma");
   expect(groupsIn(html).some(({ isOpen }) => isOpen)).toBe(false);
@@ -95,7 +95,7 @@ test("five groups fold, and the one that holds the page in view stands open", as
 test("the menu has no group in which somebody may open nothing", async () => {
   const { html } = await (await asStaff("moderator"))("/admin/nie-ma");
   const labels = groupsIn(html).map(({ label }) => label);
-  expect(labels).toContain("Moderacja i treści");
+  expect(labels).toContain("Moderacja");
   expect(labels).not.toContain("Sprzedaż");
 });
 

@@ -40,7 +40,12 @@ import type { Role } from "~/services/access/permissions";
 import { declineAct } from "~/services/acts/decide-act.server";
 import { openOwnPageAct, openStaffAct } from "~/services/acts/open-staff-act.server";
 import { actsOfTabs, staffActs } from "~/services/acts/staff-acts.server";
-import { isStaffAct, type ActRule, type OwnPageAct } from "~/services/acts/staff-act.server";
+import {
+  actRefusal,
+  isStaffAct,
+  type ActRule,
+  type OwnPageAct,
+} from "~/services/acts/staff-act.server";
 import { NotAllowed, NotFound } from "~/services/command/errors";
 import { groupWords, writeGroupWords } from "~/services/groups/write-group-words.server";
 import { banMember } from "~/services/members/ban-member.server";
@@ -422,10 +427,11 @@ async function isReachable(act: ActRule, { ctx }: Visitor, id: string): Promise<
     if (!isStaffAct(act))
       return (await openOwnPageAct(ctx, act as OwnPageAct<unknown, unknown>, id)).refused === null;
     const { preview } = await openStaffAct(ctx, { isFresh: true }, act, id);
-    return (
-      preview.impossible === undefined ||
-      Boolean(act.link?.evenIf?.some(({ text }) => text === preview.impossible))
-    );
+    if (preview.impossible === undefined) return true;
+    // Its words name the hour; its code is what a link goes by.
+    const on = { id, row: (await act.read(ctx, id)) as never };
+    const refused = actRefusal(act, on, ctx.actor);
+    return Boolean(act.link?.evenIf?.some(({ code }) => code === refused?.code));
   } catch (error) {
     if (error instanceof NotAllowed || error instanceof NotFound) return false;
     throw error;

@@ -7,7 +7,8 @@ import { loader as ownOrders } from "~/routes/account/orders";
 import { loader as documentRoute } from "~/routes/admin/order-document";
 import { loader as ordersPage } from "~/routes/admin/orders";
 import { action as act } from "~/routes/admin/act";
-import { type AssistReason, orderRefusals } from "~/services/orders/acts";
+import { formatTime } from "~/copy/format";
+import { type AssistReason } from "~/services/orders/acts";
 import { maskedEmail } from "~/services/downloads/rules";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { planContentDeletion } from "~/services/orders/delete-content-for-buyer.server";
@@ -97,7 +98,11 @@ describe("for a buyer who wrote to us, the desk", () => {
     // What the page says is what the verb does, also after the buyer's last turn.
     const preview = (minutes: number) =>
       openStaffAct(support(later(minutes)), { isFresh: true }, resend, order.id);
-    expect((await preview(16)).preview.impossible).toBe(orderRefusals.too_soon.text);
+    const { askedAt } = (await orderCard(support(), order.id)).documentMail!;
+    const from = formatTime(new Date(askedAt.getTime() + 3 * minute - 1));
+    expect((await preview(16)).preview.impossible).toBe(
+      `Ostatnia wiadomość wyszła o ${formatTime(askedAt)}. Następną można wysłać od ${from}.`,
+    );
     expect((await preview(20)).preview.impossible).toBeUndefined();
     await requestDocumentAgain(support(later(20)), because(order.id));
     expect(await auditedOf(order.id)).toEqual([["send_again", "buyer_wrote"]]);

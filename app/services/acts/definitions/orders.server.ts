@@ -13,11 +13,9 @@ import {
   orderAuditEvents,
   orderRefusals,
   remakeNotes,
-  resendRefusals,
   type AssistReason,
 } from "../../orders/acts";
 import { planContentDeletion } from "../../orders/delete-content-for-buyer.server";
-import { correctionRefusal } from "../../orders/order-options";
 import { orderStatuses } from "../../orders/order-state";
 import { countedThings } from "../../listing/listed-things";
 import { defineDeferredAct } from "../deferred-act.server";
@@ -26,6 +24,7 @@ import { noteActs } from "./notes.server";
 import { reasonField } from "../reason-field";
 import { defineStaffAct, reasonedAct, reasonedActs } from "../staff-act.server";
 import { type OrderCard, orderCard } from "../../desk/order-card.server";
+import { addressRefusal, resendRefusal } from "../../desk/told-refusals";
 import { selectableOrders } from "../../desk/selectable-orders.server";
 
 export const subjectOf = ({ number, productTitle, email, status }: OrderCard) =>
@@ -89,7 +88,7 @@ export const resend = defineAssistance({
   title: "Wyślij dokument ponownie",
   button: "Wyślij ponownie",
   link: { label: "Wyślij ponownie", evenIf: [orderRefusals.too_soon] },
-  may: ({ options: { resend: state } }) => (state === "offered" ? null : resendRefusals[state]),
+  may: resendRefusal,
   effects: (order) => [
     `Jedna wiadomość wyjdzie na adres ${order.email ?? "–"}: ${broughtAgain(order)}.`,
     `Dotąd wysłaliśmy ponownie: ${formatCount(order.options.resent.length, "raz", "razy", "razy")}.`,
@@ -128,7 +127,7 @@ export const correct = defineStaffAct({
     reasonField(assistReasons),
   ],
   read: orderCard,
-  may: ({ options }) => correctionRefusal(options),
+  may: addressRefusal,
   preview(order) {
     return {
       subject: subjectOf(order),

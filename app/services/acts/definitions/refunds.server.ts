@@ -31,6 +31,7 @@ import { changedMeanwhile } from "../changed-meanwhile";
 import { defineStaffAct } from "../staff-act.server";
 import { countedOrders, ofOrder, subjectOf } from "./orders.server";
 import { type OrderCard, orderCard } from "../../desk/order-card.server";
+import { nothingLeftRefusal } from "../../desk/told-refusals";
 import { selectableOrders } from "../../desk/selectable-orders.server";
 
 export const refundFields = [
@@ -209,13 +210,13 @@ export const refund = defineStaffAct({
   isDangerous: true,
   fields: refundFields,
   read: orderCard,
-  may: ({ scheduledRefund, left, hasForcedPayment }) =>
-    scheduledRefundRefusal(scheduledRefund) ??
-    (left.length > 0
+  may: (order) =>
+    scheduledRefundRefusal(order.scheduledRefund) ??
+    (order.left.length > 0
       ? null
-      : hasForcedPayment
+      : order.hasForcedPayment
         ? paymentRefusals.forced_payment
-        : paymentRefusals.nothing_left),
+        : nothingLeftRefusal(order)),
   preview: (order) => ({
     subject: subjectOf(order),
     effects: [...refundEffects(leftOn(order), order), aboveTheLimit],

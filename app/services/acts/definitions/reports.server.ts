@@ -4,7 +4,7 @@ import { requestAct } from "~/services/acts/request-act.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { Conflict } from "~/services/command/errors";
 import { groupWordsFields } from "~/services/groups/group-words-fields";
-import type { GroupField } from "~/site/group-words-text";
+import { groupWordsText, type GroupField } from "~/site/group-words-text";
 import { silenceField } from "~/services/moderation/silence-field";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { takeBackDecision } from "~/services/moderation/take-back-decision.server";
@@ -56,6 +56,14 @@ import { authorise } from "../../access/authorise.server";
 
 const subjectOf = ({ found, author, group }: CaseDetail) =>
   `${caseSubjectLabels[found.subject]}, ${author.name}${group ? `, grupa „${group.name}”` : ""}`;
+
+/** What is decided on, as whoever decides reads it in the case; nothing where that is a person. */
+function decidedOn({ content, groupWords }: CaseDetail): { words?: string; wordsHeading: string } {
+  const words = groupWords
+    ? groupWordsText(groupWords.now)
+    : [content?.title, content?.text].filter(Boolean).join("\n\n");
+  return { words: words || undefined, wordsHeading: "O czym decydujesz" };
+}
 
 const hasReporter = ({ threads }: Pick<CaseDetail, "threads">) =>
   threads.some(({ report }) => report !== null);
@@ -222,6 +230,7 @@ const defineDecision = <const Fields extends readonly Field[]>(
         ...(detail.found.state === "appealed" ? [again] : []),
         ...effects[care ? "keep_private" : kind](detail),
       ],
+      ...decidedOn(detail),
     }),
     perform: (ctx, id, answers) => {
       const { reason, words = "", days } = answers as Partial<Record<string, string>>;
@@ -234,7 +243,7 @@ const defineDecision = <const Fields extends readonly Field[]>(
     },
   });
 
-const leaving = { kind: "leave", title: "Zostaw", button: "Zostaw" } as const;
+const leaving = { kind: "leave", title: "Zostaw treść", button: "Zostaw" } as const;
 const leavingFields = [reasonField(leaveReasons), wordsField("Kilka słów do autora")] as const;
 const hiding = { kind: "hide", title: "Ukryj treść", button: "Ukryj" } as const;
 const hidingFields = [reasonField(breachLabels), toAuthor] as const;
