@@ -34,7 +34,10 @@ export function FirstChoices({ products }: { products: readonly FirstChoice[] })
                     <InlinePrice price={price} />
                   </span>
                   {pageCount !== undefined && (
-                    <span className="text-muted"> · PDF, około {pageCount}&nbsp;stron</span>
+                    <span className="text-muted">
+                      {" "}
+                      · PDF, {pageCount === 1 ? "1\u00a0strona" : `około ${pageCount}\u00a0stron`}
+                    </span>
                   )}
                 </p>
               </div>
