@@ -102,7 +102,7 @@ export const specialHoroscope = defineProduct({
   messages: paymentMessages("Brak linku płatności w odpowiedzi serwera."),
   orderWords: {
     paid: {
-      title: "Horoskop specjalny opłacony",
+      title: "Piszemy Twój horoskop",
       text: "Horoskop wyślemy na e-mail, jeśli został podany, i pokażemy go na tej stronie.",
       sent: "Wyślemy go na",
       read: "Przeczytasz go też na tej stronie.",
