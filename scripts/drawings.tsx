@@ -7,7 +7,7 @@ import { hubs } from "~/site/hubs";
 import { teams } from "~/site/personas";
 import type { ConstellationKey } from "~/sky/constellations";
 import { drawConstellation } from "~/sky/drawing";
-import { figureSize } from "~/ui/figure-size";
+import { figureIconSize, figureSize } from "~/ui/figure-size";
 import { MedallionDrawing, medallions } from "~/ui/movement-figure";
 import { nightSky } from "~/ui/night-sky-drawing";
 import { PortraitDrawing } from "~/ui/portrait-drawing";
@@ -31,9 +31,13 @@ function hueOf(area: string): number {
 
 const markup = (drawing: ReactElement) => `${renderToStaticMarkup(drawing)}\n`;
 
+const productFigures: ConstellationKey[] = listedProducts.map(
+  ({ document }) => document.constellation,
+);
+
 /** The figures of products, and of the pages that lead to them. */
 const shownFigures: ConstellationKey[] = [
-  ...listedProducts.map(({ document }) => document.constellation),
+  ...productFigures,
   ...hubs.map(({ constellation }) => constellation),
   "cygnus",
 ];
@@ -59,6 +63,20 @@ function Figure({ name }: { name: ConstellationKey }) {
   );
 }
 
+/** The same so small that only thick lines are seen; in a gold that stands out on either theme's soft colour of an area. */
+function Icon({ name }: { name: ConstellationKey }) {
+  const { width, height } = figureIconSize;
+  const drawing = drawConstellation(name, figureIconSize);
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} fill="#b87f17">
+      <path d={drawing?.lines.join("")} stroke="#b87f17" strokeWidth="2" />
+      {drawing?.stars.map(({ x, y, radius }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={Math.round(10 * (2 + radius)) / 10} />
+      ))}
+    </svg>
+  );
+}
+
 /** Every drawing that pages show as a picture, by file. */
 export function drawings(): Record<string, string> {
   const portraits = teams.flatMap(({ area, personas }) =>
@@ -75,10 +93,17 @@ export function drawings(): Record<string, string> {
     `${folder}/figure-${name}.svg`,
     markup(<Figure name={name} />),
   ]);
+  const icons = [...new Set(productFigures)].map((name) => [
+    `${folder}/icon-${name}.svg`,
+    markup(<Icon name={name} />),
+  ]);
   return {
     [`${folder}/stars.svg`]: `${nightSky.still}\n`,
     [`${folder}/twinkling-stars.svg`]: `${nightSky.twinkling}\n`,
-    ...(Object.fromEntries([...portraits, ...movements, ...figures]) as Record<string, string>),
+    ...(Object.fromEntries([...portraits, ...movements, ...figures, ...icons]) as Record<
+      string,
+      string
+    >),
   };
 }
 

@@ -16,7 +16,7 @@ export const sensitiveDataConsent = {
 export const ageConsent = {
   name: "ageConsent",
   text: "Mam pełną zdolność do czynności prawnych albo mam skończone 16 lat i kupuję za zgodą rodzica lub opiekuna.",
-  required: "Zaznacz to pole – bez tego nie możemy zawrzeć umowy.",
+  required: "Potwierdź wiek albo zgodę opiekuna – bez tego nie możemy zawrzeć umowy.",
 } as const satisfies Consent;
 
 /** The same for what is meant for adults alone. */

@@ -6,6 +6,13 @@ import figureGemini from "./drawings/figure-gemini.svg?url&no-inline";
 import figureLibra from "./drawings/figure-libra.svg?url&no-inline";
 import figureLyra from "./drawings/figure-lyra.svg?url&no-inline";
 import figureUrsaMinor from "./drawings/figure-ursa-minor.svg?url&no-inline";
+import iconAquila from "./drawings/icon-aquila.svg?url&no-inline";
+import iconCygnus from "./drawings/icon-cygnus.svg?url&no-inline";
+import iconDelphinus from "./drawings/icon-delphinus.svg?url&no-inline";
+import iconGemini from "./drawings/icon-gemini.svg?url&no-inline";
+import iconLibra from "./drawings/icon-libra.svg?url&no-inline";
+import iconLyra from "./drawings/icon-lyra.svg?url&no-inline";
+import iconUrsaMinor from "./drawings/icon-ursa-minor.svg?url&no-inline";
 import medallionSideBend from "./drawings/medallion-side-bend.svg?url&no-inline";
 import medallionTree from "./drawings/medallion-tree.svg?url&no-inline";
 import portrait1 from "./drawings/portrait-1.svg?url&no-inline";
@@ -28,6 +35,13 @@ const addresses: Readonly<Record<string, string>> = {
   "figure-libra": figureLibra,
   "figure-lyra": figureLyra,
   "figure-ursa-minor": figureUrsaMinor,
+  "icon-aquila": iconAquila,
+  "icon-cygnus": iconCygnus,
+  "icon-delphinus": iconDelphinus,
+  "icon-gemini": iconGemini,
+  "icon-libra": iconLibra,
+  "icon-lyra": iconLyra,
+  "icon-ursa-minor": iconUrsaMinor,
   "medallion-side-bend": medallionSideBend,
   "medallion-tree": medallionTree,
   "portrait-1": portrait1,

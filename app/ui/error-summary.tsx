@@ -23,7 +23,7 @@ export function ErrorSummary({ errors, autoFocus = true }: ErrorSummaryProps) {
         <CircleAlert className="size-6 shrink-0 text-danger" />
         {errors.some(({ fields }) => fields.length > 0) ? "Zostało do poprawy:" : "Nie udało się:"}
       </p>
-      <ul className="mt-2 space-y-2 font-medium">
+      <ul className="mt-2 list-disc space-y-1 pl-5 font-medium">
         {errors.map((error) => (
           <li key={error.message}>
             <SummaryLine {...error} />
@@ -41,7 +41,7 @@ function SummaryLine({ message, fields }: SummaryError) {
   return (
     <>
       {message}
-      <ul className="mt-1 list-disc space-y-1 pl-6">
+      <ul className="flex flex-wrap gap-x-4">
         {fields.map((field) => (
           <li key={field.id}>
             <FieldLink id={field.id}>{field.label}</FieldLink>

@@ -78,7 +78,12 @@ export function FieldGroup({
 }
 
 function OptionalMark() {
-  return <span className="optional-mark font-normal text-muted"> (opcjonalnie)</span>;
+  return (
+    <>
+      {" "}
+      <span className="optional-mark font-normal whitespace-nowrap text-muted">(opcjonalnie)</span>
+    </>
+  );
 }
 
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {

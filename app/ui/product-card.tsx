@@ -2,7 +2,7 @@ import { ArrowRight } from "./icons";
 import type { Offered } from "~/products/price";
 import { tieTitle, tieWords } from "~/copy/typography";
 import { classNames } from "./class-names";
-import { FigurePicture } from "./figure-picture";
+import { FigureIcon } from "./figure-picture";
 import { PriceTag } from "./price-tag";
 import { SheetPair, type Sheet } from "./sheet-pair";
 
@@ -32,7 +32,7 @@ export function ProductCard({
       loading="lazy"
       className={classNames(
         "shrink-0",
-        isAlone ? "w-20 self-start sm:w-50" : "w-20 sm:w-24",
+        isAlone ? "w-20 self-start sm:w-50" : "w-20 sm:w-26",
         !inner && (isAlone ? "-rotate-1" : "rotate-2"),
       )}
     />
@@ -41,20 +41,22 @@ export function ProductCard({
     <li
       data-area={area}
       className={classNames(
-        "tile group flex p-5 sm:p-6",
-        isAlone ? "gap-5 sm:gap-8" : "flex-col gap-3 sm:gap-4",
+        "tile group p-5 sm:p-6",
+        isAlone ? "flex gap-5 sm:gap-8" : "row-span-3 grid grid-rows-subgrid",
       )}
     >
       {isAlone && picture}
-      <div className="flex min-w-0 grow flex-col gap-3 sm:gap-4">
+      <div
+        className={classNames(
+          "min-w-0",
+          isAlone
+            ? "flex grow flex-col gap-3 sm:gap-4"
+            : "row-span-3 grid grid-rows-subgrid gap-y-3 sm:gap-y-4",
+        )}
+      >
         <div className="flex items-start gap-4">
           <div className="min-w-0 grow space-y-3">
-            <span
-              data-theme="dark"
-              className="inline-flex h-12 w-16 items-center justify-center rounded-control bg-night outline outline-rim"
-            >
-              <FigurePicture name={document.constellation} className="w-14" />
-            </span>
+            <FigureIcon name={document.constellation} />
             <h3 className="text-xl sm:text-2xl">
               <a href={path} className="card-link">
                 {tieTitle(title)}
@@ -65,14 +67,17 @@ export function ProductCard({
           {!isAlone && picture}
         </div>
         <p className="grow">{tieWords(lead)}</p>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 sm:pt-4">
-          <PriceTag
-            price={price}
-            className={price.lowestGrosze === undefined ? undefined : "basis-full"}
-          />
-          <p className="flex items-center gap-2 text-sm text-muted">
-            {offer}
-            <ArrowRight className="size-5 text-area-ink transition-transform group-hover:translate-x-1" />
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t border-line pt-3 sm:pt-4">
+          <div className={price.lowestGrosze === undefined ? undefined : "basis-full"}>
+            <PriceTag price={price} />
+            <p className="text-sm text-muted">{offer}</p>
+          </div>
+          <p
+            aria-hidden="true"
+            className="flex items-center gap-2 font-semibold text-area-ink group-hover:underline"
+          >
+            Zobacz
+            <ArrowRight className="size-5 transition-transform group-hover:translate-x-1" />
           </p>
         </div>
       </div>

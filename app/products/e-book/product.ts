@@ -8,7 +8,7 @@ import { defaultMessages, defineProduct, orderAndPay, type Product } from "../pr
 
 export const ebook = defineProduct({
   slug: "e-book",
-  version: 3,
+  version: 4,
   path: "/books",
   ownScreen: true,
   orderType: "Ebook",

@@ -4,7 +4,7 @@ import { emailField, formsField, nameField } from "../questions";
 
 export const lifeDecision = defineProduct({
   slug: "life-decision",
-  version: 6,
+  version: 7,
   path: "/smart/life-decision",
   orderType: "LifeDecisionSupport",
   tokenPrefix: "Smart-",

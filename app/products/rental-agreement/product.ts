@@ -11,7 +11,7 @@ function asField({ name, kind, label, side, ...field }: RentalField): Field {
 
 export const rentalAgreement = defineProduct({
   slug: "rental-agreement",
-  version: 5,
+  version: 6,
   path: "/doradca-prawny",
   ownScreen: true,
   orderType: "RentalAgreement",

@@ -4,7 +4,7 @@ import { defineProduct, documentReady, orderAndPay, paymentMessages } from "../p
 
 export const specialHoroscope = defineProduct({
   slug: "special-horoscope",
-  version: 5,
+  version: 6,
   path: "/horoscope/special",
   orderType: "SpecialHoroscope",
   tokenPrefix: "Spec_Horo-",
@@ -20,7 +20,7 @@ export const specialHoroscope = defineProduct({
       kind: "cards",
       name: "zodiacSign",
       label: "Twój znak zodiaku",
-      hint: "Każdy pod swoimi prawdziwymi gwiazdami. Daty są tegoroczne i obejmują całe dni. Jeśli Twoje urodziny wypadają pomiędzy albo dzień od granicy, o znaku decydują rok i godzina.",
+      hint: "Daty na ten rok. Urodziny na granicy znaków? Wybierz ten, który jest Ci bliższy.",
       required: "Wybierz znak zodiaku.",
       options: signs.map(({ slug, name, constellation }) => ({
         value: slug,
@@ -102,7 +102,7 @@ export const specialHoroscope = defineProduct({
   messages: paymentMessages("Brak linku płatności w odpowiedzi serwera."),
   orderWords: {
     paid: {
-      title: "Horoskop specjalny opłacony",
+      title: "Piszemy Twój horoskop",
       text: "Horoskop wyślemy na e-mail, jeśli został podany, i pokażemy go na tej stronie.",
       sent: "Wyślemy go na",
       read: "Przeczytasz go też na tej stronie.",

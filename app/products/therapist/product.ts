@@ -6,7 +6,7 @@ const required = "Uzupełnij wymagane pola.";
 
 export const therapist = defineProduct({
   slug: "therapist",
-  version: 6,
+  version: 7,
   path: "/smart/therapist",
   orderType: "AiTherapist",
   tokenPrefix: "Smart-",

@@ -53,7 +53,7 @@ export default function TeamBooking() {
         {isStopped && <BookingStopped />}
         <section aria-labelledby="personas-heading">
           <h2 id="personas-heading" className="text-3xl">
-            Krok 1 z&nbsp;2: z&nbsp;kim chcesz rozmawiać?
+            Krok 1 z&nbsp;2
           </h2>
           <ul className="mt-6 grid gap-5 lg:grid-cols-2">
             {guides.map(({ persona, rates }) => (

@@ -132,7 +132,7 @@ function TalkingToday({ talking, now }: { talking: readonly TalkingGroup[]; now:
               ]
                 .filter(Boolean)
                 .join(" i\u00a0")}
-              , ostatnio <RelativeTime moment={lastAt} now={now} />
+              , <RelativeTime moment={lastAt} now={now} />
             </p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { recipients } from "~/config/operator.server";
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
+import { emptyForm } from "~/forms/refusal";
 import { normalise, withoutControlCharacters } from "~/forms/text";
 import { numberIn } from "~/http/number-in";
 import { paths } from "~/paths";
@@ -14,12 +15,11 @@ import type { OwnConsent } from "~/services/talks/consent.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
-import { FigurePicture } from "~/ui/figure-picture";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
-import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { Frame } from "./frame";
 import { HelpFirst } from "~/ui/help-first";
+import { MentorStart } from "./start";
 import { mentorVisit, talksBeside } from "./visit.server";
 import { WhatItIs } from "./what-it-is";
 
@@ -40,20 +40,12 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { consent, vendors, question, needsHelp, list, proposed };
 }
 
-const notYet: Record<Exclude<OwnConsent, "given">, string> = {
-  never: "Rozmawiają tu osoby pełnoletnie, które się na to zgodzą.",
+const notYet: Record<Exclude<OwnConsent, "given" | "never">, string> = {
   outdated:
     "Od Twojej zgody zmieniły się jej słowa. Przeczytaj je jeszcze raz: mentor odpowie, gdy się na nie zgodzisz. Dawne rozmowy możesz czytać.",
   withdrawn:
     "Twoja zgoda jest wycofana. Możesz czytać swoje dawne rozmowy, ale mentor już nie odpowiada.",
 };
-
-/** What matters most before the first word; all of it is below, and on the page of the consent. */
-const promises = [
-  "Nikt inny w serwisie nie widzi Twoich rozmów, a obsługa zajrzy tylko z podanym powodem.",
-  "Rozmowę usuniesz w każdej chwili. Możesz też rozmawiać bez śladu.",
-  "Zgodę wycofasz jednym kliknięciem.",
-];
 
 export default function Talks() {
   const { consent, vendors, question, needsHelp, list, proposed } = useLoaderData<typeof loader>();
@@ -76,46 +68,19 @@ export default function Talks() {
     </>
   );
   const help = !needsHelp && <HelpLinesNote />;
+  if (consent === "never")
+    return (
+      <MentorStart vendors={vendors} form={emptyForm} hasHelp={needsHelp}>
+        {notice}
+        {needsHelp && <HelpFirst who="Mentor" />}
+      </MentorStart>
+    );
   const way = consent !== "given" && (
     <>
       <p>{tieWords(notYet[consent])}</p>
       <ButtonLink href={paths.talkConsent()}>Przejdź do zgody</ButtonLink>
     </>
   );
-  if (consent === "never")
-    return (
-      <>
-        <PageHeader
-          area="emotions"
-          title="Mentor AI"
-          lead="Ktoś do rozmowy o tym, co Cię zajmuje. Nie jest człowiekiem, nie leczy, nie diagnozuje i czasem się myli."
-          figure={<FigurePicture name="corona-borealis" />}
-        >
-          <ul className="space-y-1.5">
-            {promises.map((promise) => (
-              <li key={promise} className="flex gap-2">
-                <span aria-hidden="true" className="text-star">
-                  ✦
-                </span>
-                {tieWords(promise)}
-              </li>
-            ))}
-          </ul>
-        </PageHeader>
-        <Container className="space-y-6 py-6 sm:py-10">
-          {notice}
-          {needsHelp && <HelpFirst who="Mentor" />}
-          {way}
-          <details>
-            <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-              Więcej o&nbsp;tym, co się dzieje z&nbsp;Twoimi słowami
-            </summary>
-            <WhatItIs vendors={vendors} />
-          </details>
-          {help}
-        </Container>
-      </>
-    );
   return (
     <>
       <Frame list={list} question={question} mayBegin={consent === "given"}>

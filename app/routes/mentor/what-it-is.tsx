@@ -4,9 +4,13 @@ import { dailyMessages } from "~/config/limits";
 
 export type ModelVendor = { name: string; country: string };
 
+/** Who gets what is written, with their countries. */
+export const vendorNames = (vendors: readonly ModelVendor[]) =>
+  vendors.map(({ name, country }) => `${name} (${country})`).join(", ");
+
 /** What the mentor is, who reads what is said there, and what becomes of it: before anybody is asked to agree. */
 export function WhatItIs({ vendors }: { vendors: readonly ModelVendor[] }) {
-  const names = vendors.map(({ name, country }) => `${name} (${country})`).join(", ");
+  const names = vendorNames(vendors);
   const facts = [
     {
       about: "Kto pisze i kto czyta",
@@ -17,7 +21,7 @@ export function WhatItIs({ vendors }: { vendors: readonly ModelVendor[] }) {
     {
       about: "Kto tego nie widzi",
       said: tieWords(
-        "Rozmów nie widzi nikt z innych osób w serwisie. Osoba z obsługi może przeczytać rozmowę tylko z podanym powodem, na przykład gdy chodzi o czyjeś bezpieczeństwo, i zobaczysz to w tej rozmowie. Rozmowy bez śladu nie przeczyta nikt.",
+        "Nikt inny w serwisie nie widzi Twoich rozmów. Osoba z obsługi może przeczytać rozmowę tylko z podanym powodem, na przykład gdy chodzi o czyjeś bezpieczeństwo, i zobaczysz to w tej rozmowie. Rozmowy bez śladu nie przeczyta nikt.",
       ),
     },
     {

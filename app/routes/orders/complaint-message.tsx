@@ -7,7 +7,12 @@ import { complaintMessageForm as form } from "./complaint-forms";
 import { complaintTitle } from "./complaint-page";
 import { submitMessage, visitByKey, writingSteps } from "./complaint-steps.server";
 
-export const handle: RouteHandle = { secret: "path", files: true, openInMaintenance: true };
+export const handle: RouteHandle = {
+  slim: true,
+  secret: "path",
+  files: true,
+  openInMaintenance: true,
+};
 
 export const meta = formMeta(complaintTitle);
 

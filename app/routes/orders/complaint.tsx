@@ -8,7 +8,12 @@ import { newComplaintForm as form } from "./complaint-forms";
 import { ComplaintPage, complaintTitle } from "./complaint-page";
 import { openingSteps, submitComplaint, visitByKey } from "./complaint-steps.server";
 
-export const handle: RouteHandle = { secret: "path", files: true, openInMaintenance: true };
+export const handle: RouteHandle = {
+  slim: true,
+  secret: "path",
+  files: true,
+  openInMaintenance: true,
+};
 
 export const meta = formMeta(complaintTitle);
 

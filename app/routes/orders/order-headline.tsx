@@ -139,7 +139,10 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
                 ? "Zwracamy pieniądze"
                 : "Nie wszystko się udało"}
           </h1>
-          <Notice kind="warning" role="status">
+          <Notice
+            kind={stopped && !order.options.hasDroppedRefund ? "success" : "warning"}
+            role="status"
+          >
             <p>
               {order.options.hasDroppedRefund ? (
                 <DroppedRefund order={order} />

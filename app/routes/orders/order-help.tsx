@@ -168,14 +168,17 @@ export function Rights({ order, token }: Props) {
       ) : (
         <p>
           {tieWords(rightsTexts[order.options.withdrawal])}{" "}
+          {order.options.withdrawal !== "open" &&
+            // Its function is found under its name wherever there was one (art. 11a of Directive 2011/83).
+            tieWords("„Odstąp od umowy tutaj” już nie działa. ")}
           <a href={paths.orderWithdrawal(token)} className="link font-semibold">
             {order.options.withdrawal === "open"
               ? "Odstąp od umowy tutaj"
-              : "Odstąp od umowy tutaj – dlaczego już nie można"}
+              : "Dlaczego nie można już odstąpić"}
           </a>
         </p>
       )}
-      {order.paidAt && (
+      {order.paidAt && !withdrawnAt && (
         <p>
           Coś jest nie tak z&nbsp;tym, co przyszło?{" "}
           <a href={paths.orderComplaint(token)} className="link font-semibold">

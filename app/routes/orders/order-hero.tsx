@@ -31,7 +31,7 @@ export function OrderHero({ product, cover, inner, price, reviews, hasSample }: 
         <BackLink href={hub.path}>{hub.label}</BackLink>
         <div className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-3 sm:mt-3 sm:grid-rows-[auto_1fr] sm:gap-x-12">
           <div className="space-y-2">
-            <h1 className="text-3xl sm:text-5xl">{tieTitle(title)}</h1>
+            <h1 className="text-3xl max-[22.5rem]:text-2xl sm:text-5xl">{tieTitle(title)}</h1>
             {subtitle && <p className="font-semibold sm:text-lg">{tieWords(subtitle)}</p>}
             <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
               <PriceTag price={price} />

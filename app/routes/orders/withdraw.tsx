@@ -21,7 +21,7 @@ import { OrderSubpage } from "./order-subpage";
 import { RightGone } from "./withdrawal-right-gone";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
+export const handle: RouteHandle = { slim: true, secret: "path", openInMaintenance: true };
 
 const title = "Odstąpienie od umowy";
 

@@ -15,6 +15,8 @@ import { publicHeaders } from "~/http/public-headers";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { formatIsoDate } from "~/copy/format";
+import { eclipticLongitude } from "~/sky/ephemeris/longitude.server";
+import { signAt } from "~/sky/signs";
 import { sentencesOf } from "~/services/horoscopes/queries.server";
 import { groupExists } from "~/services/groups/queries.server";
 import { withPrices } from "~/services/prices/queries.server";
@@ -35,6 +37,7 @@ import { madeUpOpinions } from "./landing/made-up-opinions";
 import { Opinions } from "./landing/opinions";
 import { Teams } from "./landing/teams";
 import { TodaysSentences } from "./landing/todays-sentences";
+import { UnknownAddress } from "./landing/unknown-address";
 import { pageMeta } from "~/ui/page-meta";
 
 export const meta = () =>
@@ -91,6 +94,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isEmpty: wanted === "",
     today,
     sentences,
+    inSun: signAt(eclipticLongitude("sun", ctx.now())).slug,
   };
 }
 
@@ -106,9 +110,11 @@ export default function Landing() {
     isEmpty,
     today,
     sentences,
+    inSun,
     ...loaded
   } = useLoaderData<typeof loader>();
   const flash = useFlash();
+  if (flash?.code === "unknown-address") return <UnknownAddress />;
   return (
     <>
       {flash && (
@@ -122,14 +128,14 @@ export default function Landing() {
         fromGrosze={fromGrosze}
         {...{ sheets, opening }}
       />
-      <div className="space-y-14 py-8 sm:space-y-24 sm:py-16">
+      <div className="space-y-12 py-8 sm:space-y-24 sm:py-16">
         <FirstChoices products={loaded.firstChoices as FirstChoice[]} />
-        <TodaysSentences today={today} sentences={sentences} />
+        <Honesty />
         <AreaTiles />
         <HowItWorks />
+        <TodaysSentences {...{ today, sentences, inSun }} />
         <Teams />
         <GroupRecommender group={group} isOpen={isOpen} isEmpty={isEmpty} />
-        <Honesty />
         <Opinions opinions={opinions} madeUp={madeUp} />
       </div>
       <Closing startHref={emotionMirror.path} />

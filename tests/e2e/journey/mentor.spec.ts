@@ -8,7 +8,6 @@ test("a member agrees, begins a talk with the mentor, is answered and writes aga
 }) => {
   await becomes(page, shop.url, await signedIn(sql, "Ewa"));
   await page.goto("/mentor-ai");
-  await page.getByRole("link", { name: "Przejdź do zgody" }).click();
   await page.getByLabel("Mam ukończone 18 lat.").check();
   await page.getByLabel(/Wyraźnie zgadzam się/).check();
   await page.getByRole("button", { name: "Zgadzam się i zaczynam" }).click();

@@ -30,11 +30,8 @@ const listOf = async (jar: CookieJar) =>
 const open = (jar: CookieJar, number: string, position = "0") =>
   call(document, jar.on(get("/profile/orders/x/document")), { number, position });
 
-const read = (jar: CookieJar, number: string, position?: string) =>
-  call<{ title: string; links: object }>(reading, jar.on(get("/profile/orders/x/read")), {
-    number,
-    position,
-  });
+const read = (jar: CookieJar, number: string, position = "0") =>
+  call<{ title: string }>(reading, jar.on(get("/profile/orders/x/read")), { number, position });
 
 async function deliveredTo(email: string) {
   const order = await placePaidOrder(ctx, { email });

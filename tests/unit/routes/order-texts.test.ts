@@ -175,7 +175,7 @@ test("content that is still there has a time to go, and a time when it went", ()
 test.each([
   ["Dream-x", "Piszemy analizę snu"],
   ["Ebook-x", "E-book opłacony"],
-  ["Spec_Horo-x", "Horoskop specjalny opłacony"],
+  ["Spec_Horo-x", "Piszemy Twój horoskop"],
   ["Smart-x", "Piszemy Twój dokument"],
   ["Legal-x", "Płatność zakończona sukcesem!"],
   ["AiAppointment-x", "Zamówienie przyjęte!"],

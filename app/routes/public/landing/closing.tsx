@@ -6,7 +6,7 @@ export function Closing({ startHref }: { startHref: string }) {
     <section
       data-theme="dark"
       aria-labelledby="na-koniec"
-      className="dusk relative overflow-hidden px-5 pt-52 pb-14 text-center sm:pt-72 sm:pb-24"
+      className="dusk relative overflow-hidden px-5 pt-40 pb-12 text-center sm:pt-72 sm:pb-24"
     >
       <NightSky className="closing-stars" />
       <div className="relative mx-auto max-w-xl space-y-5">

@@ -1,8 +1,7 @@
-import { formatCount } from "~/copy/format";
 import type { Offered } from "~/products/price";
 import { tieTitle, tieWords } from "~/copy/typography";
-import { AreaIcon } from "~/ui/area-icon";
 import { Container } from "~/ui/container";
+import { FigureIcon } from "~/ui/figure-picture";
 import { InlinePrice } from "~/ui/price-tag";
 
 /** How many pages the sample has; undefined where there is none. */
@@ -16,13 +15,13 @@ export function FirstChoices({ products }: { products: readonly FirstChoice[] })
           Od czego zacząć
         </h2>
         <ul className="mt-5 grid gap-3 sm:mt-8 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-          {products.map(({ slug, path, area, title, lead, price, pageCount }) => (
+          {products.map(({ slug, path, area, title, lead, price, document, pageCount }) => (
             <li
               key={slug}
               data-area={area}
               className="tile flex items-start gap-4 p-4 sm:flex-col sm:p-5"
             >
-              <AreaIcon area={area} />
+              <FigureIcon name={document.constellation} />
               <div className="flex min-w-0 grow flex-col">
                 <h3 className="text-xl">
                   <a href={path} className="card-link">
@@ -37,8 +36,7 @@ export function FirstChoices({ products }: { products: readonly FirstChoice[] })
                   {pageCount !== undefined && (
                     <span className="text-muted">
                       {" "}
-                      · PDF, w&nbsp;przykładzie{" "}
-                      {formatCount(pageCount, "strona", "strony", "stron")}
+                      · PDF, {pageCount === 1 ? "1\u00a0strona" : `około ${pageCount}\u00a0stron`}
                     </span>
                   )}
                 </p>

@@ -22,7 +22,7 @@ export function Hero({ startHref, sampleHref, fromGrosze, sheets, opening }: Her
       className="dawn relative overflow-hidden"
     >
       <NightSky className="hero-stars" />
-      <div className="relative mx-auto grid max-w-wide items-center gap-x-10 gap-y-10 px-5 pt-8 pb-40 sm:px-8 sm:pb-48 lg:grid-cols-[1.3fr_1fr] lg:pt-14">
+      <div className="relative mx-auto grid max-w-wide items-center gap-x-10 gap-y-10 px-5 pt-8 pb-32 sm:px-8 sm:pb-48 lg:grid-cols-[1.3fr_1fr] lg:pt-14">
         <div className="max-w-xl space-y-5 sm:space-y-6">
           <h1
             id="hero-title"

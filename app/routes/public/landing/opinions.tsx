@@ -30,7 +30,7 @@ export function Opinions({ opinions, madeUp }: OpinionsProps) {
               : "Opinię może napisać tylko osoba, która zapłaciła za dokument i go dostała.",
           )}
         </p>
-        <ul className="mt-5 grid gap-3 sm:mt-8 sm:gap-5 md:grid-cols-3">
+        <ul className="mt-5 grid gap-3 sm:mt-8 sm:gap-5 md:grid-cols-3 max-md:[&>:nth-child(3)]:hidden">
           {opinions.map(({ author, text, product, answer }) => (
             <li key={`${author} ${text}`}>
               <Opinion

@@ -45,7 +45,7 @@ function TeamTile({ team }: { team: Team }) {
             <MovementMedallion key={figure} figure={figure} className={pictureClass} />
           ))}
       </div>
-      <div className="min-w-0">
+      <div className="flex min-w-0 grow flex-col items-start">
         <h3 className="text-xl">
           <a href={personas.length > 0 ? `${path}#zespol` : path} className="card-link">
             {name}
@@ -53,10 +53,17 @@ function TeamTile({ team }: { team: Team }) {
         </h3>
         <p className="text-sm font-semibold text-area-ink">{subject}</p>
         <p className="mt-2 text-sm max-lg:hidden">{tieWords(description)}</p>
-        {booking && (
-          <a href={booking} className="link relative z-10 inline-flex min-h-11 items-center">
+        {booking ? (
+          <a
+            href={booking}
+            className="link relative z-10 inline-flex min-h-11 items-center lg:mt-auto"
+          >
             Umów rozmowę<span className="sr-only">: {name}</span>
           </a>
+        ) : (
+          <p aria-hidden="true" className="link inline-flex min-h-11 items-center lg:mt-auto">
+            Zobacz ćwiczenia
+          </p>
         )}
       </div>
     </li>
