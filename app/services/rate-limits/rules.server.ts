@@ -102,6 +102,8 @@ export const rateLimitRules = {
   /** Membership: a lively evening is about one a minute; a quarrel that is faster may wait. */
   communityComments: { max: 80, windowSeconds: hour },
   communityEdits: { max: 60, windowSeconds: hour },
+  /** Account: each stays for a day, whether a post comes of it or not, and a form comes back a few times at most. */
+  keptPictures: { max: 20, windowSeconds: day },
   /** Membership: a name is asked for with each letter that is typed. */
   namesToCall: { max: 120, windowSeconds: minute, inProcess: true },
   communityLikes: { max: 60, windowSeconds: minute, inProcess: true },
