@@ -85,6 +85,8 @@ const isRefusal = (thrown: unknown): thrown is Refusal =>
 export type UnsentForm = SentWords & {
   /** Where to sign in; null where waiting a while is all there is to do. */
   signIn: string | null;
+  /** From when more is taken of this network, as a time of day; without it that is not why. */
+  takenFrom?: string;
   /** What it is about does not exist any more, or not for its sender: it is not sent again. */
   isGone?: true;
   /** Where help stands when a crisis was heard in it: it waits for no session and no database. */
