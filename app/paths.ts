@@ -223,6 +223,8 @@ export const paths = {
   commentEditing: (id: string) => `/comments/${id}/edit`,
   commentDeletion: (id: string) => `/comments/${id}/delete`,
   picture: (id: string, size: "large" | "small") => `/pictures/${id}/${size}`,
+  /** A picture that waits for its post. @param key which names it, and whom alone it is shown to */
+  keptPicture: (key: string) => `/pictures/${key.split(".")[0]}/small?kept=${key}`,
   admin: () => "/admin",
   casePicture: (id: string) => `/admin/reports/${id}/picture`,
   adminPerson: (kind: "order" | "member" | "message", id: string) => `/admin/people/${kind}/${id}`,

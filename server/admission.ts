@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "~/config/logger.server";
 import type { Database } from "~/db/client.server";
+import { maxPictureBytes } from "~/forms/files";
+import { formBodyLimit } from "~/http/form-body.server";
 import { lookName } from "~/paths";
 import type { RateLimitName } from "~/services/rate-limits/rules.server";
 import { networkOf } from "~/services/rate-limits/network";
@@ -21,8 +23,13 @@ const earlierDataParameter = "_data";
  * A hook in front of everything: what no page of ours sends is turned away, whichever route it is for, and what costs
  * us something is counted.
  * @param addressOf what is known of a path
+ * @param options.givesWordsBack whether the build gives back the words of a form that is let in above the limit (`overLimitOf`)
  */
-export function admission(db: Database, addressOf: (pathname: string) => Address) {
+export function admission(
+  db: Database,
+  addressOf: (pathname: string) => Address,
+  { givesWordsBack }: { givesWordsBack: boolean },
+) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     // Of several, a proxy on the way may go by another one than we do (RFC 9112, 3.2).
     if (countOf("host", request.raw.rawHeaders) > 1) return refuse(reply, 400);
@@ -50,7 +57,10 @@ export function admission(db: Database, addressOf: (pathname: string) => Address
     }
     if (isRefused) return refuse(reply, 404);
     const isLook = posts === "previewed" && searchParams.has(lookName);
-    return within(db, isLook ? "previews" : "posts", request, reply);
+    if (isLook) return within(db, "previews", request, reply);
+    const isReadable =
+      givesWordsBack && !isForScript && Number(request.headers["content-length"]) <= longestKept;
+    return withinPosts(db, { isReadable }, request, reply);
   };
 }
 
@@ -67,15 +77,53 @@ function decoded(pathname: string): string {
   }
 }
 
+/** Longest form that is read though its network has sent too many, in bytes: words, and the picture of a post beside them. */
+const longestKept = formBodyLimit + maxPictureBytes;
+
+const overLimits = new WeakMap<FastifyRequest, number>();
+
+/** After how many seconds a form may be sent again that was only let in so that its sender has the words back. */
+export const overLimitOf = (request: FastifyRequest): number | undefined => overLimits.get(request);
+
+/** @param options.isReadable whether a page can give its sender the words back, which is for its action to do */
+async function withinPosts(
+  db: Database,
+  { isReadable }: { isReadable: boolean },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const result = await consume(db, "posts", request);
+  if (result.allowed) return undefined;
+  if (!isReadable || !(await consume(db, "postsAbove", request)).allowed)
+    return refuseAsTooMany("posts", result, request, reply);
+  request.log.info({ limit: "posts", from: networkOf(request.ip) }, "a form above the limit");
+  overLimits.set(request, result.retryAfterSeconds);
+  return undefined;
+}
+
+const consume = (db: Database, limit: RateLimitName, request: FastifyRequest) =>
+  consumeRateLimit(
+    { db, now: () => new Date(), log: request.log as Logger },
+    limit,
+    networkOf(request.ip),
+  );
+
 async function within(
   db: Database,
   limit: RateLimitName,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const ctx = { db, now: () => new Date(), log: request.log as Logger };
-  const result = await consumeRateLimit(ctx, limit, networkOf(request.ip));
-  if (result.allowed) return undefined;
+  const result = await consume(db, limit, request);
+  return result.allowed ? undefined : refuseAsTooMany(limit, result, request, reply);
+}
+
+function refuseAsTooMany(
+  limit: RateLimitName,
+  result: { retryAfterSeconds: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   request.log.info({ limit, from: networkOf(request.ip) }, "too many requests refused");
   return refuse(reply, 429, { "Retry-After": String(result.retryAfterSeconds) });
 }

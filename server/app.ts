@@ -19,7 +19,7 @@ import { logger } from "~/config/logger.server";
 import { metrics } from "~/config/metrics.server";
 import { connect } from "~/db/client.server";
 import { addressesOf, dataSuffix, routeMatcher, uploadPaths } from "./addresses";
-import { admission } from "./admission";
+import { admission, overLimitOf } from "./admission";
 import { completeAnswer } from "./complete-answers";
 import { databaseWatch, type Sockets } from "./database-watch";
 import { doubtfulSenders } from "./doubtful-senders";
@@ -154,7 +154,12 @@ export async function createWebServer(
     // The plugin's own `Retry-After` is lost where a page of ours stands in.
     pressureHandler: (_request, reply) => void refuse(reply, 503, { "Retry-After": "15" }),
   });
-  app.addHook("onRequest", admission(database.db, addressOf));
+  app.addHook(
+    "onRequest",
+    admission(database.db, addressOf, {
+      givesWordsBack: "answerServiceErrors" in build.entry.module,
+    }),
+  );
   await app.register(serveStatic, {
     root: resolve("build/client/assets"),
     prefix: "/assets/",
@@ -178,6 +183,7 @@ export async function createWebServer(
     build,
     (request) => ({
       ...(request && { log: request.log as typeof logger, clientAddress: request.ip }),
+      ...(request && overLimitOf(request) !== undefined && { overLimit: overLimitOf(request) }),
       isDraining: options.isDraining,
       askToComeBack: (seconds) => void (request && waits.set(request, seconds)),
       ...(request && asksForAppData(requestUrl(request.url).pathname) && { opensInApp }),

@@ -18,11 +18,13 @@ type CrisisDetourProps = {
   action?: string;
   /** A page cannot hold files: going on leads past the form, where they can be added again. */
   losesFiles?: boolean;
+  /** What is said of files that were kept. */
+  keptFiles?: string;
 };
 
 /** Help before anything else happens, with two ways on: back to the form, or on with what was meant. */
 export function CrisisDetour(props: CrisisDetourProps) {
-  const { words, isForAnother = false, names, values, action, losesFiles } = props;
+  const { words, isForAnother = false, names, values, action, losesFiles, keptFiles } = props;
   const { note, onward, limits } = words;
   const kept = names.filter((name) => values[name] !== undefined);
   return (
@@ -37,7 +39,7 @@ export function CrisisDetour(props: CrisisDetourProps) {
               value={withoutControlCharacters(values[name] ?? "")}
             />
           ))}
-          <p>{tieWords(note)}</p>
+          <p>{tieWords(keptFiles ? `${note} ${keptFiles}` : note)}</p>
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" name={backToFormName} value="1">
               Wróć do formularza

@@ -24,6 +24,8 @@ export type FreeTextForm<Page, Fields extends readonly Field[]> = {
   carries?: (page: Page) => readonly string[];
   /** Whether it came with files, which no page can hold. */
   losesFiles?: (page: Page, values: Values) => boolean;
+  /** What the help lines say of files that were kept with its words; nothing where there are none. */
+  keptFiles?: (values: Values) => string | undefined;
   /** The page with the form as it came back. */
   show: (page: Page, form: FormState) => ReactNode;
   /** What everything else that goes wrong looks like. */
@@ -48,7 +50,7 @@ export const fieldsOf = <Page, Fields extends readonly Field[]>(
 export function freeTextBoundary<Page, Fields extends readonly Field[]>(
   form: FreeTextForm<Page, Fields>,
 ) {
-  const { place, fields, unsent, action, carries, losesFiles, show, otherwise } = form;
+  const { place, fields, unsent, action, carries, losesFiles, keptFiles, show, otherwise } = form;
   return formBoundary<Page>(
     ({ page, step, values, errors }) =>
       isHelp(step) ? (
@@ -59,6 +61,7 @@ export function freeTextBoundary<Page, Fields extends readonly Field[]>(
           names={carries?.(page) ?? fieldsOf(form, page, values).flatMap(controlNames)}
           values={values}
           losesFiles={losesFiles?.(page, values)}
+          keptFiles={keptFiles?.(values)}
         />
       ) : (
         <>

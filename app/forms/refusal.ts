@@ -59,6 +59,19 @@ export async function withPage(thrown: unknown, read: () => Promise<unknown>): P
   return data({ ...form, page: await read() } satisfies Refusal, init);
 }
 
+/**
+ * Gives a form that is on its way back other words than it came with. What is no form stays as it is.
+ * @param read the words that its page holds now
+ */
+export async function withWords(
+  thrown: unknown,
+  read: () => Promise<TextByControl>,
+): Promise<unknown> {
+  const { data: form, init } = (thrown ?? {}) as { data?: unknown; init?: ResponseInit };
+  if (!isRefusal(form)) return thrown;
+  return data({ ...form, values: await read() } satisfies Refusal, init);
+}
+
 /** What an error boundary was given, if it is a form that came back. */
 export function refusalOf<Page>(error: unknown): Refusal<Page> | null {
   const thrown = thrownData(error);
@@ -72,6 +85,8 @@ const isRefusal = (thrown: unknown): thrown is Refusal =>
 export type UnsentForm = SentWords & {
   /** Where to sign in; null where waiting a while is all there is to do. */
   signIn: string | null;
+  /** From when more is taken of this network, as a time of day; without it that is not why. */
+  takenFrom?: string;
   /** What it is about does not exist any more, or not for its sender: it is not sent again. */
   isGone?: true;
   /** Where help stands when a crisis was heard in it: it waits for no session and no database. */

@@ -28,8 +28,15 @@ const gone = {
   way: "To, co piszesz, jest nadal na tej stronie. Jeśli chcesz to zachować, skopiuj to teraz.",
 };
 
-const wordsOf = ({ isGone, signIn }: UnsentForm) =>
-  isGone ? gone : signIn === null ? away : signedOut;
+const tooMany = (from: string) => ({
+  title: "Jeszcze tego nie wysłaliśmy",
+  message:
+    "Z Twojej sieci przyszło teraz bardzo dużo formularzy, od Ciebie albo od kogoś obok, i tego jednego już nie przyjęliśmy.",
+  way: `To, co piszesz, jest nadal na tej stronie. Możesz to wysłać jeszcze raz od ${from}.`,
+});
+
+const wordsOf = ({ isGone, signIn, takenFrom }: UnsentForm) =>
+  takenFrom !== undefined ? tooMany(takenFrom) : isGone ? gone : signIn === null ? away : signedOut;
 
 /** While the database is away nobody can be sent to a page with help lines; staff write about others. */
 const isForPeopleWhoWait = (form: UnsentForm) =>

@@ -9,7 +9,7 @@ import { controlNames, screenedTextOf, type Field } from "~/forms/fields";
 import type { Answers } from "~/forms/form-schema";
 import type { TextByControl } from "~/forms/kind";
 import { acceptForm, acceptSize, type PostedForm } from "~/forms/parse-form";
-import { detour, isHelp, refusal, withPage, type UnsentForm } from "~/forms/refusal";
+import { detour, isHelp, refusal, withPage, withWords, type UnsentForm } from "~/forms/refusal";
 import { wordsAndRest } from "~/forms/sent-words";
 import type { FlashCode } from "~/notices/notices";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
@@ -86,6 +86,11 @@ type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Chec
   atHelp?: (facts: Facts, step: CrisisStep) => Promise<void>;
   /** What is wrong beyond its fields, told together with what is wrong in them; and what was found on the way. */
   check?: (facts: Facts, sent: Sent<Page>) => Promise<{ errors?: TextByControl; found: Checked }>;
+  /**
+   * The words of a form that goes back, where its page can hold what a file was kept under: no page can hold the file. Its controls
+   * are among those that the form carries.
+   */
+  keepFiles?: (facts: Facts, form: PostedForm) => Promise<TextByControl>;
   /** Reads what its page shows beside a form that came back, where that is more than `read` needs. */
   shownAgain?: (facts: Facts, visit: ActionFunctionArgs, form: PostedForm) => Promise<Page>;
   /** Beside which control it says why its verb refused. Other refusals are thrown on. */
@@ -113,11 +118,12 @@ export function freeTextAction<
       throw await keptWords(error, definition, visit, posted);
     });
     const form = await posted();
-    const { shownAgain } = steps;
+    const { keepFiles, shownAgain } = steps;
     return take(facts, form, visit, { posted, inTime }).catch(async (thrown: unknown) => {
-      throw shownAgain
-        ? await inTime(withPage(thrown, () => shownAgain(facts, visit, form)))
+      const kept = keepFiles
+        ? await withWords(thrown, () => soon(keepFiles(facts, form), form.values, visit))
         : thrown;
+      throw shownAgain ? await inTime(withPage(kept, () => shownAgain(facts, visit, form))) : kept;
     });
   });
 
@@ -226,6 +232,21 @@ async function helpInTime<Result>(
     status: 503,
     headers: { "Retry-After": String(databaseRetry) },
   });
+}
+
+/** What is kept for a form on its way back, unless it keeps somebody waiting: the words go first. */
+async function soon(
+  work: Promise<TextByControl>,
+  otherwise: TextByControl,
+  { context }: ActionFunctionArgs,
+): Promise<TextByControl> {
+  const waiting = new AbortController();
+  const timer = setTimeout(patience, otherwise, { signal: waiting.signal }).catch(() => otherwise);
+  const kept = work.catch((error: unknown) => {
+    requestLog(context).warn({ error: describeError(error) }, "files of a form were not kept");
+    return otherwise;
+  });
+  return Promise.race([kept, timer]).finally(() => waiting.abort());
 }
 
 const isTooLong = (fields: readonly Field[], values: TextByControl) =>

@@ -18,6 +18,8 @@ declare module "@remix-run/node" {
      * without loading it anew.
      */
     opensInApp?: (address: string) => boolean;
+    /** Only where more forms came from this network than are taken: after how many seconds there is room again. */
+    overLimit?: number;
     /** Hears that the database could not be reached, before the answer that says so. */
     missDatabase?: () => void;
   }

@@ -12,7 +12,9 @@ import { noteServiceCall } from "~/services/health/record-calls.server";
 import { isId } from "~/services/listing/ids";
 import { chosenFiles, readForm } from "./form-body.server";
 import { requestLog } from "./load-context.server";
+import { formatPreciseTime } from "~/copy/format";
 import { paths } from "~/paths";
+import type { RouteHandle } from "./route-handle";
 
 /**
  * A form as it was sent, for `formBoundary` to show where it cannot be looked at.
@@ -93,6 +95,32 @@ export function preserveInput<Result>(
       );
       throw data(form, { status: 503, headers: { "Retry-After": String(databaseRetry) } });
     }
+  };
+}
+
+type Limited = Pick<RouteHandle, "urgent"> & {
+  /** Whether there is a page that can show words again. */
+  hasPage: boolean;
+};
+
+/**
+ * An action, where a network has sent more forms than are taken: whoever sent words reads them again, after help where that is
+ * called for, and from when they may be sent. What says that somebody is in danger is taken.
+ */
+export function withinLimit<Visit extends ActionFunctionArgs>(
+  action: (visit: Visit) => unknown,
+  { urgent = () => false, hasPage }: Limited,
+): (visit: Visit) => Promise<unknown> {
+  return async (visit) => {
+    const { overLimit, sentAgain, askToComeBack } = visit.context;
+    if (overLimit === undefined) return action(visit);
+    const sent = hasPage ? sentAgain?.() : undefined;
+    const form = sent && (await sentForm(sent).catch(() => null));
+    if (form && urgent(form.values)) return action(visit);
+    askToComeBack?.(overLimit);
+    if (!form) throw new Response(null, { status: 429 });
+    const takenFrom = formatPreciseTime(new Date(Date.now() + overLimit * 1000));
+    throw data({ ...form, takenFrom } satisfies UnsentForm, { status: 429 });
   };
 }
 

@@ -24,6 +24,8 @@ export type RouteHandle = {
    * `lookName` it stores nothing, and is counted apart.
    */
   posts?: "signed" | "keyed" | "previewed";
+  /** Which of the forms sent here are taken, though their network has sent too many: somebody may be in danger. */
+  urgent?: (values: Readonly<Record<string, string>>) => boolean;
   /** Files come here, so that bodies may be large; of an address with many kinds of forms, the paths where they do. */
   files?: true | readonly string[];
   /** Answers while the site rests, and so does everything below it. */

@@ -11,8 +11,9 @@ import {
   TooManyRequests,
 } from "~/services/command/errors";
 import { carryingNotices } from "./flash.server";
-import { preserveInput, noteMissingDatabase } from "./preserve-input.server";
+import { preserveInput, noteMissingDatabase, withinLimit } from "./preserve-input.server";
 import { requestLog } from "./load-context.server";
+import type { RouteHandle } from "./route-handle";
 import { whoAsked } from "./security-log.server";
 
 type ErrorAnswer = { status: number; retryAfterSeconds?: number };
@@ -100,10 +101,19 @@ export function answerServiceErrors(routes: ServerBuild["routes"]): ServerBuild[
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
       if (!route) return [id, route];
-      const { loader, action, default: page } = route.module;
+      const { loader, action, default: page, handle } = route.module;
       const answered = {
         ...(loader && { loader: leavingApps(carryingNotices(answering(loader))) }),
-        ...(action && { action: leavingApps(answering(page ? preserveInput(action) : action)) }),
+        ...(action && {
+          action: leavingApps(
+            answering(
+              withinLimit(page ? preserveInput(action) : action, {
+                ...(handle as RouteHandle | undefined),
+                hasPage: page !== undefined,
+              }),
+            ),
+          ),
+        }),
         ...(!action && !page && { action: readOnly }),
       };
       return [id, { ...route, module: { ...route.module, ...answered } }];

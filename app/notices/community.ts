@@ -119,6 +119,11 @@ export const communityNotices = {
     title: "Zapisaliśmy Twój post",
     text: "Na razie widzisz go tylko Ty. Ktoś z naszego zespołu go przeczyta, ale może dopiero rano. Nie czekaj na nas: zadzwoń pod jeden z numerów niżej.",
   },
+  "post-held-without-picture": {
+    kind: "info",
+    title: "Zapisaliśmy Twój post, ale bez zdjęcia",
+    text: "Zdjęcia już nie mieliśmy. Na razie post widzisz tylko Ty. Ktoś z naszego zespołu go przeczyta, ale może dopiero rano. Nie czekaj na nas: zadzwoń pod jeden z numerów niżej.",
+  },
   "post-saved": { kind: "success", text: "Post zaktualizowany" },
   "post-deleted": { kind: "success", text: "Post został usunięty" },
   "comment-added": { kind: "success", text: "Komentarz dodany." },

@@ -75,5 +75,9 @@ export const isAnonymousAllowed = (reason: string | undefined): boolean => reaso
  */
 export const isCallForHelp = (reason: string | undefined): boolean => reason === "crisis";
 
+/** Whether it says that somebody, or a child, may be in danger: such reports are counted apart. */
+export const isDangerous = (reason: string | undefined): boolean =>
+  isCallForHelp(reason) || reason === "child_abuse";
+
 /** Beside a report and in its receipt: nobody here answers as fast as 112. */
 export const dangerNow = "Jeśli komuś grozi coś teraz, nie czekaj na nas: zadzwoń pod 112.";

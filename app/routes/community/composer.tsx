@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { FormState } from "~/forms/refusal";
@@ -20,6 +20,7 @@ import { newPostDraft } from "./drafts";
 import { FirstDayNote, isSpent, SpentFirstDay } from "./first-day-note";
 import { FormButtons } from "./form-buttons";
 import { groupField, newPostFields } from "./post-form";
+import { KeptPicture } from "./kept-picture";
 import { WritingStopped } from "./writing-stopped";
 
 const composerId = "composer";
@@ -166,15 +167,17 @@ function ComposerForm({ page, form, isShort }: ComposerFormProps) {
             <FieldInput field={group} values={{ ...form.values, groupId }} errors={form.errors} />
           )}
           {(isShort ? newPostFields.filter(isNeeded) : newPostFields).map((field) => (
-            <FieldInput
-              key={field.name}
-              field={
-                isShort && field.kind === "longText"
-                  ? { ...field, rows: 3, hint: undefined }
-                  : field
-              }
-              {...form}
-            />
+            <Fragment key={field.name}>
+              {field.name === "image" && <KeptPicture values={form.values} />}
+              <FieldInput
+                field={
+                  isShort && field.kind === "longText"
+                    ? { ...field, rows: 3, hint: undefined }
+                    : field
+                }
+                {...form}
+              />
+            </Fragment>
           ))}
           {here && <NameSuggestions group={here.slug} />}
           {!isShort && <FirstDayNote day={page.firstDay} what="post" />}

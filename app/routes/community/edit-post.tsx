@@ -5,14 +5,12 @@ import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { HelpSeen } from "~/crisis/help-seen";
 import { controlNames } from "~/forms/fields";
-import { isFile } from "~/forms/files";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import { formMeta, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { NotFound } from "~/services/command/errors";
-import { preparePicture } from "~/services/pictures/prepare-picture.server";
 import { pictureRefusals } from "~/services/pictures/refusals";
 import { editPost } from "~/services/posts/edit-post.server";
 import { assertOwnPost } from "~/services/posts/find-post.server";
@@ -29,9 +27,11 @@ import { PostPicture } from "~/ui/post-card";
 import { writtenVersion } from "~/services/posts/written-version";
 import { FirstDayNote } from "./first-day-note";
 import { FormButtons } from "./form-buttons";
+import { KeptPicture, keptPictureNames, whereThePictureIs } from "./kept-picture";
 import { NowSays } from "./now-says";
 import { pictureFields, withoutPictureField, wordFields } from "./post-form";
 import { PostFailed } from "./post-failed";
+import { sentPicture, withKeptPicture } from "./sent-picture.server";
 import { asMember, readWords } from "./viewer.server";
 import { WritingStopped } from "./writing-stopped";
 import { writingFailures } from "./writing-failures";
@@ -51,7 +51,7 @@ async function own(visit: LoaderFunctionArgs) {
   const version = writtenVersion({ title: post.title, content: post.text });
   const firstDay = await firstDayOf(ctx);
   const page: Page = { post, isSensitive: group.isSensitive, version, firstDay };
-  return { ctx, page, mayBeRead: found.mayBeRead };
+  return { ctx, page, groupId: group.id, mayBeRead: found.mayBeRead };
 }
 
 /** `version` names the words that are changed. */
@@ -70,8 +70,11 @@ const form = defineFreeTextForm<Page>()({
   place: "post",
   fields,
   action: ({ post }) => paths.postEditing(post.id),
-  carries: () => [...fields.flatMap(controlNames), "version"].filter((name) => name !== "image"),
-  losesFiles: (_, { image }) => Boolean(image),
+  carries: () =>
+    [...fields.flatMap(controlNames), "version", ...keptPictureNames].filter(
+      (name) => name !== "image",
+    ),
+  keptFiles: whereThePictureIs,
   show: (page, form) => <EditPostPage page={page} form={form} />,
   otherwise: () => <PostFailed message="Nie udało się zaktualizować posta." />,
 });
@@ -80,11 +83,11 @@ export const action = freeTextAction(form, {
   read: own,
   body: readWords,
   mayBeRead: ({ mayBeRead }) => mayBeRead,
+  keepFiles: ({ ctx, groupId }, form) => withKeptPicture(ctx, form, groupId),
   refused: { image: pictureRefusals, form: writingRefusals },
   failures: writingFailures,
-  async submit({ ctx, page }, answers, screening, { form: { values, formData } }) {
+  async submit({ ctx, page }, answers, screening, { form }) {
     const { id } = page.post;
-    const image = formData.get("image");
     const outcome = await editPost(ctx, {
       postId: id,
       title: answers.title,
@@ -92,15 +95,21 @@ export const action = freeTextAction(form, {
       replyPreference: answers.replyPreference ?? null,
       isHard: answers.isHard === "on",
       tags: readTags(answers.tags ?? ""),
-      picture: isFile(image) ? await preparePicture(image) : null,
+      picture: await sentPicture(form),
       withoutPicture: answers.withoutPicture === "on",
       alternativeText: answers.alternativeText ?? null,
-      version: values.version,
+      version: form.values.version,
       screening,
     });
-    return { to: paths.post(id), notice: outcome === "held" ? "post-held" : "post-saved" };
+    return { to: paths.post(id), notice: saidOf[outcome] };
   },
 });
+
+const saidOf = {
+  saved: "post-saved",
+  held: "post-held",
+  held_without_picture: "post-held-without-picture",
+} as const;
 
 const typed = ({ title, text, replyPreference, isHard, tags, picture }: ShownPost): FormState => ({
   values: {
@@ -149,6 +158,7 @@ function EditPostPage({ page, form }: { page: Page; form: FormState }) {
                     <PostPicture picture={post.picture} eager />
                   </div>
                 )}
+                {field.name === "image" && <KeptPicture values={form.values} />}
                 <FieldInput field={field} {...form} />
               </Fragment>
             ))}

@@ -4,7 +4,6 @@ import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { controlNames } from "~/forms/fields";
-import { isFile } from "~/forms/files";
 import { formMeta } from "~/forms/refusal";
 import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
@@ -13,7 +12,6 @@ import type { RouteHandle } from "~/http/route-handle";
 import type { ServiceContext } from "~/services/command/context.server";
 import { groupAccess } from "~/services/groups/access.server";
 import { nameToWelcome } from "~/services/moderation/keeper-overview.server";
-import { preparePicture } from "~/services/pictures/prepare-picture.server";
 import { pictureRefusals } from "~/services/pictures/refusals";
 import { silencedEverywhereUntil, writableGroups } from "~/services/posts/composer.server";
 import { publishPost } from "~/services/posts/publish-post.server";
@@ -23,7 +21,9 @@ import { readTags } from "~/services/posts/text-rules";
 import { Notice } from "~/ui/notice";
 import { Composer, type ComposerPage } from "./composer";
 import { groupField, newPostFields } from "./post-form";
+import { keptPictureNames, whereThePictureIs } from "./kept-picture";
 import { PostFailed } from "./post-failed";
+import { sentPicture, withKeptPicture } from "./sent-picture.server";
 import { asMember, readWords } from "./viewer.server";
 import { writingFailures } from "./writing-failures";
 
@@ -70,8 +70,10 @@ const form = defineFreeTextForm<ComposerPage>()({
   unsent: newPostFields,
   action: ({ slug }) => paths.newPost(slug),
   carries: () =>
-    ["groupId", ...newPostFields.flatMap(controlNames)].filter((name) => name !== "image"),
-  losesFiles: (_, { image }) => Boolean(image),
+    ["groupId", ...newPostFields.flatMap(controlNames), ...keptPictureNames].filter(
+      (name) => name !== "image",
+    ),
+  keptFiles: whereThePictureIs,
   show: (page, form) => <Composer page={page} form={form} />,
   otherwise: () => <PostFailed message="Wystąpił błąd przy publikacji posta" />,
 });
@@ -81,27 +83,27 @@ export const action = freeTextAction(form, {
   body: readWords,
   mayBeRead: ({ page }, { groupId }) =>
     page.groups.some((group) => group.id === groupId && group.mayBeRead),
+  keepFiles: ({ ctx }, form) => withKeptPicture(ctx, form, form.values.groupId ?? null),
   refused: { image: pictureRefusals, form: writingRefusals },
   failures: writingFailures,
   async submit({ ctx, page }, answers, screening, { form }) {
-    const image = form.formData.get("image");
-    const { postId, state } = await publishPost(ctx, {
+    const picture = await sentPicture(form);
+    const { postId, state, isPictureLost } = await publishPost(ctx, {
       groupId: answers.groupId,
       title: answers.title,
       content: answers.content,
       replyPreference: answers.replyPreference ?? null,
       isHard: answers.isHard === "on",
       tags: readTags(answers.tags ?? ""),
-      picture: isFile(image)
-        ? {
-            prepared: await preparePicture(image),
-            alternativeText: answers.alternativeText || null,
-          }
-        : null,
+      picture: picture && { ...picture, alternativeText: answers.alternativeText || null },
       formToken: answers.formToken,
       screening,
     });
-    if (state === "held") return { to: paths.post(postId), notice: "post-held" };
+    if (state === "held")
+      return {
+        to: paths.post(postId),
+        notice: isPictureLost ? "post-held-without-picture" : "post-held",
+      };
     const slug = page.groups.find(({ id }) => id === answers.groupId)?.slug;
     return { to: `${paths.feed(slug)}#post-${postId}`, notice: "post-published" };
   },

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/command/errors";
+import type { PictureSize } from "~/services/pictures/prepare-picture.server";
+import { readKeptPicture } from "~/services/posts/kept-picture.server";
 import { readPicture } from "~/services/posts/read-picture.server";
 
 /**
@@ -9,9 +11,12 @@ import { readPicture } from "~/services/posts/read-picture.server";
  */
 export async function loader(visit: LoaderFunctionArgs) {
   const { id = "", size = "" } = visit.params;
+  const key = new URL(visit.request.url).searchParams.get("kept");
   const found =
     size === "large" || size === "small"
-      ? await readPicture(await viewerContext(visit), id, size)
+      ? await (key === null
+          ? readPicture(await viewerContext(visit), id, size)
+          : keptFor(visit, key, size))
       : null;
   if (!found) throw new NotFound("picture");
   const { file, isPublic } = found;
@@ -24,4 +29,11 @@ export async function loader(visit: LoaderFunctionArgs) {
       "X-Robots-Tag": "noindex",
     },
   });
+}
+
+/** A picture that waits for its post, for whoever sent it. */
+async function keptFor(visit: LoaderFunctionArgs, key: string, size: PictureSize) {
+  const ctx = await viewerContext(visit);
+  const file = ctx.actor.kind === "member" ? await readKeptPicture(ctx, key, size) : null;
+  return file && { file, isPublic: false };
 }

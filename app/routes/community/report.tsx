@@ -9,6 +9,7 @@ import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
+import type { RouteHandle } from "~/http/route-handle";
 import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/command/errors";
 import { viewerOf } from "~/services/groups/access.server";
@@ -18,6 +19,7 @@ import { reportContent } from "~/services/reports/report-content.server";
 import {
   dangerNow,
   isCallForHelp,
+  isDangerous,
   isReportKind,
   reportKindLabels,
   type ReportKind,
@@ -29,6 +31,7 @@ import { Notice } from "~/ui/notice";
 import { FailedInGroup } from "./failed-in-group";
 import { askedOf, fieldsFor, missingSender } from "./report-form";
 
+export const handle: RouteHandle = { urgent: ({ reason }) => isDangerous(reason) };
 export const meta = formMeta("Zgłoś");
 
 type Page = {

@@ -4,10 +4,11 @@ import type { Screening } from "~/crisis/assess.server";
 import { gravest } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
-import type { PreparedPicture } from "../pictures/prepare-picture.server";
-import { deletePictures, storePicture } from "../pictures/store-picture.server";
+import { pictureRefusals } from "../pictures/refusals";
+import { deletePictures } from "../pictures/store-picture.server";
 import { postSearch } from "../words/written-search";
 import { assertAuthor, authoriseOnPost } from "./find-post.server";
+import { takePicture, type SentPicture } from "./kept-picture.server";
 import { notifyOfPost } from "./notify-of-text.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
 import { assertNoEarlyLink, consumeWritingLimit } from "./writing-limits.server";
@@ -24,7 +25,7 @@ export type PostChange = {
   tags: readonly string[];
   withoutPicture: boolean;
   /** Takes the place of the one that there was. */
-  picture?: PreparedPicture | null;
+  picture?: SentPicture | null;
   /** What the picture shows; null says nothing. */
   alternativeText: string | null;
   /** `writtenVersion` of what its author began to change; without it nothing is compared. */
@@ -34,12 +35,16 @@ export type PostChange = {
 
 export type EditOutcome = "saved" | "held";
 
+/** What is held is kept even where the picture that was kept for it is gone. */
+type PostEditOutcome = EditOutcome | "held_without_picture";
+
 /**
  * Changes a post of one's own. One that becomes acute waits for a moderator, and one that waits goes on waiting, whatever
  * it says now. What stays the same word for word was not edited.
- * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict `new_member_link`, `words_changed`, `writing_stopped`
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict `new_member_link`, `words_changed`, `writing_stopped`,
+ * `kept_picture_gone`
  */
-export async function editPost(ctx: ServiceContext, change: PostChange): Promise<EditOutcome> {
+export async function editPost(ctx: ServiceContext, change: PostChange): Promise<PostEditOutcome> {
   const { post, membership, group } = await authoriseOnPost(ctx, change.postId);
   assertAuthor(post, membership);
   const title = checkedText(change.title, titleLength, "title");
@@ -55,7 +60,12 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
     if (change.version !== undefined && change.version !== writtenVersion(before))
       throw new Conflict(writingRefusals.words_changed);
     const { replyPreference, isHard, tags, alternativeText } = change;
-    const withoutPicture = change.withoutPicture || Boolean(change.picture);
+    const newPictureId = change.picture
+      ? await takePicture(tx, change.picture, { groupId: group.id, alternativeText })
+      : null;
+    const isPictureLost = Boolean(change.picture) && newPictureId === null;
+    if (isPictureLost && !waiting) throw new Conflict(pictureRefusals.kept_picture_gone);
+    const withoutPicture = change.withoutPicture || newPictureId !== null;
     const [picture] = before.pictureId
       ? await tx.db.select().from(pictures).where(eq(pictures.id, before.pictureId))
       : [];
@@ -65,7 +75,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
       before.content !== content ||
       before.tags.join() !== tags.join() ||
       (picture !== undefined && !withoutPicture && picture.alternativeText !== alternativeText) ||
-      Boolean(change.picture);
+      newPictureId !== null;
     // Words that a moderator has let through are not held anew because something else was changed.
     const state = isChanged && waiting ? "held" : before.state;
     const [after] = await tx.db
@@ -81,11 +91,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
         crisisSuspectedAbove: isChanged
           ? change.screening.suspectedAbove
           : before.crisisSuspectedAbove,
-        pictureId: change.picture
-          ? await storePicture(tx, change.picture, alternativeText)
-          : withoutPicture
-            ? null
-            : before.pictureId,
+        pictureId: newPictureId ?? (withoutPicture ? null : before.pictureId),
         editedAt: isChanged ? tx.now() : before.editedAt,
         search: postSearch({ title, content, tags }),
       })
@@ -100,6 +106,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
         .where(eq(pictures.id, before.pictureId));
     if (isChanged && state === "published")
       await notifyOfPost(tx, { group, post: after, before: `${before.title}\n${before.content}` });
-    return state === "held" ? "held" : "saved";
+    if (state !== "held") return "saved";
+    return isPictureLost ? "held_without_picture" : "held";
   });
 }

@@ -4,9 +4,9 @@ import type { Screening } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { authoriseWriting } from "../groups/access.server";
-import type { PreparedPicture } from "../pictures/prepare-picture.server";
-import { storePicture } from "../pictures/store-picture.server";
+import { pictureRefusals } from "../pictures/refusals";
 import { postSearch } from "../words/written-search";
+import { takePicture, type SentPicture } from "./kept-picture.server";
 import { notifyOfPost } from "./notify-of-text.server";
 import { tokenOfOtherWords } from "./sent-before";
 import { checkedText, contentLength, titleLength } from "./text-rules";
@@ -21,18 +21,19 @@ export type PostInput = {
   replyPreference: "advice" | "listening" | null;
   isHard: boolean;
   tags: readonly string[];
-  picture: { prepared: PreparedPicture; alternativeText: string | null } | null;
+  picture: (SentPicture & { alternativeText: string | null }) | null;
   /** Of the form: the same form, sent twice, is one post; with other words it is another. */
   formToken: string;
   screening: Screening;
 };
 
-type PostOutcome = { postId: string; state: "published" | "held" };
+/** What became of a post. One that waits for a moderator is kept even where the picture that was kept for it is gone. */
+type PostOutcome = { postId: string; state: "published" | "held"; isPictureLost?: boolean };
 
 /**
  * Publishes a post in a group. One whose writer is heard to be in acute danger waits for a moderator.
- * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict of `writingRefusals`, `writing_stopped`, and `form_token` for
- * a form that somebody else has sent
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict of `writingRefusals`, `writing_stopped`, `kept_picture_gone`,
+ * and `form_token` for a form that somebody else has sent
  */
 export async function publishPost(ctx: ServiceContext, input: PostInput): Promise<PostOutcome> {
   const { group, membership } = await authoriseWriting(ctx, { id: input.groupId });
@@ -53,6 +54,11 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
       await assertWithinLimits(tx, writer, { kind: "post", title, content, alternativeText });
     await authoriseWriting(tx, { id: group.id });
     const { picture } = input;
+    const pictureId =
+      picture && (await takePicture(tx, picture, { groupId: group.id, alternativeText }));
+    const isPictureLost = picture !== null && pictureId === null;
+    if (isPictureLost && state === "published")
+      throw new Conflict(pictureRefusals.kept_picture_gone);
     const [post] = await tx.db
       .insert(posts)
       .values({
@@ -63,7 +69,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
         replyPreference: input.replyPreference,
         isHard: input.isHard,
         tags: [...input.tags],
-        pictureId: picture && (await storePicture(tx, picture.prepared, picture.alternativeText)),
+        pictureId,
         state,
         crisisLevel: input.screening.level,
         crisisSuspectedAbove: input.screening.suspectedAbove,
@@ -74,7 +80,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
       .returning();
     if (!post) throw new Conflict(saidByPage("form_token"));
     if (state === "published") await notifyOfPost(tx, { group, post });
-    return { postId: post.id, state };
+    return { postId: post.id, state, isPictureLost };
   });
 }
 

@@ -17,6 +17,11 @@ export type RateLimit = {
 
 export const rateLimitRules = {
   posts: { max: env.POSTS_PER_MINUTE, windowSeconds: minute },
+  /**
+   * Network: forms above that limit which are read all the same, to give people their words back and to take what says that somebody
+   * is in danger. A house full of people sends so many, a flood sends more.
+   */
+  postsAbove: { max: 10 * env.POSTS_PER_MINUTE, windowSeconds: minute },
   /** Network: each costs a few milliseconds of a processor and stores nothing; somebody who types asks three times a second. */
   previews: { max: 600, windowSeconds: minute, inProcess: true },
   /** Network: each PDF that has not been made yet costs a twentieth of a second in which no page is answered. */
@@ -71,6 +76,8 @@ export const rateLimitRules = {
 
   reports: { max: 30, windowSeconds: hour },
   reportsOfNetwork: { max: 10, windowSeconds: hour },
+  /** Network: a school or a hospital may see one person's danger together, and each of these may be the one that is read in time. */
+  dangersOfNetwork: { max: 200, windowSeconds: hour },
   reportConfirmations: { max: 3, windowSeconds: hour },
 
   /** Party of a case: a person has not more to explain in an hour, and each message is read by somebody. */
@@ -102,6 +109,8 @@ export const rateLimitRules = {
   /** Membership: a lively evening is about one a minute; a quarrel that is faster may wait. */
   communityComments: { max: 80, windowSeconds: hour },
   communityEdits: { max: 60, windowSeconds: hour },
+  /** Account: each stays for a day, whether a post comes of it or not, and a form comes back a few times at most. */
+  keptPictures: { max: 20, windowSeconds: day },
   /** Membership: a name is asked for with each letter that is typed. */
   namesToCall: { max: 120, windowSeconds: minute, inProcess: true },
   communityLikes: { max: 60, windowSeconds: minute, inProcess: true },

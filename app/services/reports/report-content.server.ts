@@ -6,6 +6,7 @@ import { isDanger, urgencyOfReason } from "~/site/moderation";
 import {
   isAnonymousAllowed,
   isCallForHelp,
+  isDangerous,
   reportedField,
   type ReportReason,
 } from "~/site/reports";
@@ -115,7 +116,8 @@ async function reportAsMember(
 
 async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise<ReportOutcome> {
   const { email, clientAddress } = input;
-  if (clientAddress) await requireRateLimit(ctx, "reportsOfNetwork", networkOf(clientAddress));
+  const limit = isDangerous(input.reason) ? "dangersOfNetwork" : "reportsOfNetwork";
+  if (clientAddress) await requireRateLimit(ctx, limit, networkOf(clientAddress));
   if (!email) return reportAnonymously(ctx, input);
   await requireRateLimit(ctx, "reportConfirmations", mailboxOf(email));
   return inTransaction<ReportOutcome>(ctx, async (tx) => {

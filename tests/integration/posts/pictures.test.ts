@@ -126,7 +126,9 @@ describe("a picture of a post", () => {
     await editPost(ala.ctx, {
       ...{ postId, title: "Nowe zdjęcie", content: "To samo niebo.", replyPreference: null },
       ...{ isHard: false, tags: [], withoutPicture: false, alternativeText: "Chmury" },
-      picture: await preparePicture(file(await plain(20, 10).jpeg().toBuffer())),
+      picture: {
+        prepared: await preparePicture(file(await plain(20, 10).jpeg().toBuffer())),
+      },
       screening: screeningOf(),
     });
     const page = await findPostPage(ala.ctx, postId);
