@@ -8,7 +8,7 @@ type Answers = (args: LoaderFunctionArgs) => unknown;
 type Component = () => ReactNode;
 type Route = {
   default?: Component;
-  ErrorBoundary?: Component;
+  ErrorBoundary?: (props: object) => ReactNode;
   loader?: Answers;
   action?: Answers;
   handle?: RouteHandle;
