@@ -36,7 +36,7 @@ export function FilterBar({ action, fields, values, errors, button = "Filtruj" }
         </div>
         <Button variant="secondary" className="min-h-10! px-5!">
           {button}
-        </Button>
+        </Button>{" "}
         {isFiltered && (
           <a href={action} className="link inline-flex min-h-10 items-center">
             Wyczyść
@@ -48,7 +48,7 @@ export function FilterBar({ action, fields, values, errors, button = "Filtruj" }
             className="group open:basis-full"
           >
             <summary className="link inline-flex min-h-10 cursor-pointer list-none items-center">
-              <span className="group-open:hidden">więcej</span>
+              <span className="group-open:hidden">więcej</span>{" "}
               <span className="hidden group-open:inline">mniej</span>
             </summary>
             <div className="grid grid-cols-2 items-end gap-3 pt-1 sm:grid-cols-3 2xl:grid-cols-5">

@@ -10,6 +10,8 @@ import { readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
+import { retention } from "~/config/retention";
+import { retentionInWords } from "~/legal/retention-table";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { hasWrittenAnywhere } from "~/services/posts/leave-community.server";
@@ -104,12 +106,14 @@ const goes = [
   "Twój profil, zdjęcie i preferencje.",
   "Członkostwo w grupach, polubienia, powiadomienia i lista wyciszonych.",
   "Zgłoszenia do administracji z wiadomościami i plikami.",
+  "Rozmowy z mentorem AI i to, co o Tobie pamięta.",
   "Wszystkie sesje: na każdym urządzeniu od razu skończy się logowanie.",
   "Dane logowania u dostawcy. Poprosimy go o to zaraz po usunięciu konta, zwykle trwa to kilka minut.",
 ];
 const stays = [
   "Zamówienia. Nie są przypięte do konta, więc ich strony, dokumenty i terminy działają dalej.",
   "Dane potrzebne do rozliczenia zamówień, tak długo, jak każe prawo.",
+  `Sprawy i zgłoszenia w moderacji, razem z tym, co w nich napisane: dopóki trwają i można się odwołać, a potem jeszcze ${retentionInWords(retention.moderationCase)}. Strona sprawy otwiera się dalej pod swoim adresem.`,
   "Wiadomości z formularza kontaktowego, przez 90 dni. Je też usuniemy na prośbę.",
 ];
 

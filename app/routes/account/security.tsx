@@ -99,7 +99,7 @@ function SecurityPage({ view, form }: { view: Security; form?: FormState }) {
         </h2>
         <p>
           {tieWords(
-            "Wszystko, co o Tobie trzymamy: profil, preferencje, sesje i lista zamówień na Twój potwierdzony adres. JSON jest dla programów, w ZIP-ie jest też to samo do czytania i Twoje zdjęcie.",
+            "Wszystko, co o Tobie trzymamy: profil, preferencje, sesje, lista zamówień na Twój potwierdzony adres, a ze społeczności grupy, posty, komentarze, powiadomienia, zgłoszenia i sprawy z wiadomościami, do tego rozmowy z mentorem i z naszym zespołem. JSON jest dla programów, w ZIP-ie jest też to samo do czytania, Twoje zdjęcie i zdjęcia z postów.",
           )}
         </p>
         <div className="flex flex-wrap gap-3">

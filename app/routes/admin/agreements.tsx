@@ -1,10 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
+import { capitalised } from "~/copy/in-sentence";
 import { paths } from "~/paths";
 import { actStatuses } from "~/services/acts/act-statuses";
 import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { listActs } from "~/services/acts/queries.server";
+import { mayAct } from "~/services/access/authorise.server";
+import { casesOfMembership } from "~/services/moderation/cases-of-person.server";
+import { caseSubjectLabels } from "~/site/moderation";
 import { StatusBadge } from "~/ui/badge";
 import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
@@ -21,6 +25,7 @@ import { SentenceList } from "./sentence-list";
 import { staffContext } from "./staff-context.server";
 
 const tab = "agreements";
+const mostCases = 10;
 
 export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
   "Zgody dwóch osób",
@@ -38,7 +43,14 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   return {
     ...{ waiting, mine, past },
-    detail: act && { ...act, effects: await actEffects(ctx, act) },
+    detail: act && {
+      ...act,
+      effects: await actEffects(ctx, act),
+      cases:
+        act.target.kind === "membership" && mayAct(ctx.actor, "moderate_content")
+          ? await casesOfMembership(ctx, act.target.id, mostCases)
+          : [],
+    },
     links: act ? actLinksOf(tab, act, ctx) : [],
   };
 }
@@ -107,6 +119,9 @@ function Agreement({ act, links }: { act: Detail; links: readonly ActLinkLine[] 
           { label: "Powód", value: reasonLabel(act.reason) },
           ...(act.words === null ? [] : [{ label: "Dopisek do powodu", value: act.words }]),
           { label: targetLabels[act.target.kind], value: <TargetLink act={act} /> },
+          ...(act.cases.length === 0
+            ? []
+            : [{ label: "Sprawy tej osoby w tej grupie", value: <Cases cases={act.cases} /> }]),
           {
             label: act.status === "requested" ? "Co się stanie" : "O co chodziło",
             value: <SentenceList sentences={act.effects} />,
@@ -131,6 +146,19 @@ function Agreement({ act, links }: { act: Detail; links: readonly ActLinkLine[] 
     </>
   );
 }
+
+/** Nobody agrees blind: what it is about stands a press away. */
+const Cases = ({ cases }: { cases: Detail["cases"] }) => (
+  <ul>
+    {cases.map(({ id, subject, openedAt }) => (
+      <li key={id}>
+        <a className="link" href={paths.adminTab("reports", id)}>
+          {capitalised(caseSubjectLabels[subject])}, {formatShortDateTime(openedAt)}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 function TargetLink({ act: { target, targetName } }: { act: Detail }) {
   const tab = tabOfTarget[target.kind];

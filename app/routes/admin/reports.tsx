@@ -70,7 +70,7 @@ const filters = [
       .map((urgency) => ({ value: String(urgency), label: urgencyLabels[urgency] ?? "" })),
   },
   { kind: "text", name: "group", label: "Grupa (nazwa)" },
-  { kind: "text", name: "author", label: "Osoba (nazwa w grupie)" },
+  { kind: "text", name: "author", label: "Osoba (nazwa w grupie lub jej część)" },
   {
     kind: "choice",
     name: "by",

@@ -56,10 +56,12 @@ type ComposerProps = {
   form: FormState;
   /** Shows the title and the words alone, and folds what else a post may have: for those who write their first. */
   isShort?: boolean;
+  /** What follows the form, so that it stays in view on a telephone. */
+  below?: ReactNode;
   children?: ReactNode;
 };
 
-export function Composer({ page, form, isShort = false, children }: ComposerProps) {
+export function Composer({ page, form, isShort = false, below, children }: ComposerProps) {
   const back = paths.feed(page.slug);
   return (
     <div data-area="community">
@@ -81,7 +83,10 @@ export function Composer({ page, form, isShort = false, children }: ComposerProp
             Posty czytają osoby z tej samej grupy.
           </EmptyState>
         ) : (
-          <ComposerForm page={page} form={form} isShort={isShort} />
+          <>
+            <ComposerForm page={page} form={form} isShort={isShort} />
+            {below}
+          </>
         )}
         {mayBeSensitive(page) && <HelpLinesNote />}
       </Container>
@@ -98,7 +103,7 @@ const mayBeSensitive = ({ groups, slug }: ComposerPage) => {
 /** What no post goes without. */
 const isNeeded = ({ name }: { name: string }) => name === "title" || name === "content";
 
-type ComposerFormProps = Required<Omit<ComposerProps, "children">>;
+type ComposerFormProps = Required<Omit<ComposerProps, "below" | "children">>;
 
 function ComposerForm({ page, form, isShort }: ComposerFormProps) {
   const { groups, slug, owner } = page;

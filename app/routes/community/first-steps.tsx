@@ -30,7 +30,7 @@ export const GroupsToCome = ({ groups }: { groups: readonly FirstGroup[] }) => (
               className="card-link font-semibold wrap-anywhere hover:underline"
             >
               {tieWords(group.name)}
-            </a>
+            </a>{" "}
             <span className="block text-sm text-muted wrap-anywhere">
               {tieWords(group.description)}
             </span>
@@ -79,7 +79,7 @@ export function FirstGroups({ groups }: { groups: readonly FirstGroup[] }) {
                   value={id}
                   className="row-span-2 mt-1 size-5"
                 />
-                <span className="font-semibold wrap-anywhere">{tieWords(name)}</span>
+                <span className="font-semibold wrap-anywhere">{tieWords(name)}</span>{" "}
                 <span className="text-sm text-muted wrap-anywhere">{tieWords(description)}</span>
               </label>
             </li>

@@ -7,7 +7,7 @@ type FormButtonsProps = {
 
 export const FormButtons = ({ children, cancelHref }: FormButtonsProps) => (
   <p className="flex flex-wrap items-center gap-4">
-    {children}
+    {children}{" "}
     {cancelHref && (
       <a href={cancelHref} data-close className="link inline-flex min-h-11 items-center">
         Anuluj

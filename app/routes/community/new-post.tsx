@@ -3,6 +3,7 @@ import { freeTextAction } from "~/http/free-text-action.server";
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { controlNames } from "~/forms/fields";
 import { formMeta } from "~/forms/refusal";
 import { formatDateTime } from "~/copy/format";
@@ -137,15 +138,16 @@ function JoinedGroups({ groups }: Pick<ComposerPage, "groups">) {
       role="status"
       title={tieWords(inGroups[groups.length] ?? `Jesteś w ${groups.length} grupach`)}
     >
-      <ul className="flex flex-wrap gap-x-5">
-        {groups.map(({ slug, name }) => (
-          <li key={slug}>
-            <a href={paths.group(slug)} className="link inline-flex min-h-11 items-center">
+      <p>
+        {groups.map(({ slug, name }, index) => (
+          <Fragment key={slug}>
+            {index > 0 && (index === groups.length - 1 ? " i\u00a0" : ", ")}
+            <a href={paths.group(slug)} className="link">
               {name}
             </a>
-          </li>
+          </Fragment>
         ))}
-      </ul>
+      </p>
     </Notice>
   );
 }
@@ -182,9 +184,13 @@ export default function NewPost() {
     ...(welcomed === null ? opening : welcomeOf(welcomed)),
   };
   return (
-    <Composer page={page} form={{ values, errors: {} }} isShort={greets}>
+    <Composer
+      page={page}
+      form={{ values, errors: {} }}
+      isShort={greets}
+      below={greets && page.slug !== null && <Openings slug={page.slug} />}
+    >
       {greets && <JoinedGroups groups={page.groups} />}
-      {greets && page.slug !== null && <Openings slug={page.slug} />}
     </Composer>
   );
 }

@@ -1,7 +1,13 @@
 import { strToU8, zipSync } from "fflate";
 import { brand } from "~/config/brand";
 import { formatDateTime, formatPrice } from "~/copy/format";
-import { decisionNames, reasonText, caseSubjectLabels } from "~/site/moderation";
+import {
+  caseSubjectLabels,
+  decisionNames,
+  isCare,
+  reasonText,
+  type DecisionKind,
+} from "~/site/moderation";
 import { reportReasons } from "~/site/reports";
 import type { SubscriptionReason } from "./acts";
 import type { AccountExport } from "./export-account.server";
@@ -149,7 +155,7 @@ const states = {
 };
 const written = {
   published: "",
-  held: "czeka na moderatora",
+  held: "czeka, aż przeczyta to ktoś z nas",
   hidden: "ukryte",
   deleted: "usunięte",
 };
@@ -158,7 +164,8 @@ const happenings = {
   reply: "odpowiedź",
   mention: "wzmianka",
   like: "polubienie",
-  decision: "decyzja moderatora",
+  // Some are of care alone: no verdict stands in their place.
+  decision: "informacja w Twojej sprawie",
   case_message: "wiadomość od zespołu w Twojej sprawie",
   let_in: "przyjęcie do grupy",
   not_let_in: "odmowa przyjęcia do grupy",
@@ -170,6 +177,12 @@ const happenings = {
   group_deleted: "usunięcie grupy",
   wish_answered: "odpowiedź na propozycję",
 };
+
+/** What was decided; of what is kept from others for its author's sake, what that means to them. */
+const decided = (kind: DecisionKind, reason: string) =>
+  kind === "hide" && isCare(reason)
+    ? "te słowa widzisz tylko Ty"
+    : decisionNames[kind].toLowerCase();
 
 function communityLines({ community }: AccountExport): [title: string, lines: string[]][] {
   const list = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(", ");
@@ -250,7 +263,7 @@ function communityLines({ community }: AccountExport): [title: string, lines: st
           ),
           ...decisions.map(({ kind, reason, words, decidedAt }) =>
             list(
-              `${formatDateTime(decidedAt)}: ${decisionNames[kind].toLowerCase()}`,
+              `${formatDateTime(decidedAt)}: ${decided(kind, reason)}`,
               reasonText(reason),
               words,
             ),

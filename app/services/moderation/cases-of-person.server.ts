@@ -50,3 +50,22 @@ export async function casesOfPerson(
     .orderBy(desc(openedAt))
     .limit(atMost);
 }
+
+/**
+ * Cases about somebody in one group, whoever they are, the newest first: what there is to read before agreeing to learn that.
+ * @throws NotAllowed
+ */
+export async function casesOfMembership(
+  ctx: ServiceContext,
+  membershipId: string,
+  atMost: number,
+): Promise<Pick<PersonCase, "id" | "subject" | "state" | "openedAt">[]> {
+  authoriseReading(ctx, "moderate_content");
+  const { id, subject, state, openedAt } = moderationCases;
+  return ctx.db
+    .select({ id, subject, state, openedAt })
+    .from(moderationCases)
+    .where(eq(moderationCases.authorId, membershipId))
+    .orderBy(desc(openedAt))
+    .limit(atMost);
+}

@@ -138,7 +138,7 @@ async function conditionOf(
   { state = "waiting", subject, urgency, group, author, byKeeper }: CaseFilters,
 ): Promise<SQL | undefined> {
   const meant = group === undefined ? [] : await groupsMeant(ctx, group);
-  const named = author === undefined ? [] : await membershipsNamed(ctx, author);
+  const named = author === undefined ? [] : await membershipsNamed(ctx, author, "part");
   return and(
     state === "all"
       ? undefined

@@ -422,8 +422,12 @@ test("a case tells who asked for the account behind its pseudonym, and how that 
   await opening("ban_account");
   clock.now = new Date(Date.now() - actLifetime / 2);
   await declineAct(other.ctx, { actId: await opening("ban_account"), reason: "explain_first" });
-  await approveAct(other.ctx, await opening("danger_to_life"));
+  const actId = await opening("danger_to_life");
   const { jar } = await signIn((await newStaff("moderator")).identity);
+  const agreement = await fetch(jar.on(new Request(`${url}/admin/agreements/${actId}`)));
+  // Whoever is asked to agree can read what it is about.
+  expect(await agreement.text()).toContain(`href="/admin/reports/${id}"`);
+  await approveAct(other.ctx, actId);
   const history = (await textOf(jar, `/admin/reports/${id}`)).split(" Historia ")[1] ?? "";
   const what = "Poznanie konta za pseudonimem";
   const [a, b] = [asking.identity.email, other.identity.email];

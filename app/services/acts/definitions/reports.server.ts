@@ -484,7 +484,7 @@ export const takeBack = defineStaffAct({
   fields: [
     reasonField(reversalReasons),
     {
-      ...wordsField("Kilka słów do autora (nieobowiązkowo)"),
+      ...wordsField("Kilka słów do autora"),
       hint: toAuthor.hint,
     },
   ] as readonly Field[],

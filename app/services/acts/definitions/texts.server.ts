@@ -88,7 +88,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
     permission: "moderate_content",
     fields: [
       reasonField(restoredLabels),
-      { ...toAuthor, label: "Kilka słów do autora (nieobowiązkowo)", required: undefined },
+      { ...toAuthor, label: "Kilka słów do autora", required: undefined },
     ] as readonly Field[],
     ...looked("leave", ({ current }) => [
       ...(current
