@@ -116,7 +116,8 @@ test("support answers a message in 3 presses", async ({ page, shop, sql, person 
   await page.goto("/admin");
   await answering.press(page.getByRole("link", { name: "Nowe wiadomości" }));
   await answering.press(link(page, person.email));
-  await expect(page.getByText("Mój dokument jest o kimś innym.")).toBeVisible();
+  const letter = page.getByRole("complementary");
+  await expect(letter.getByText("Mój dokument jest o kimś innym.")).toBeVisible();
   await page.getByLabel("Odpowiedź").fill("Przepraszamy. Napiszemy go od nowa. Sonia");
   await answering.press(button(page, "Wyślij odpowiedź"));
   await expect(said(page)).toBeVisible();
