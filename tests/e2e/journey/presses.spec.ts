@@ -135,7 +135,7 @@ test("support reads and answers a ticket in 4 presses, of which one says why it 
   await page.goto("/profile/settings/support");
   const subject = `Zdjęcie ${member.email}`.slice(0, 60);
   await page.getByRole("textbox", { name: /^Temat/ }).fill(subject);
-  await page.getByRole("textbox", { name: /^Twoja wiadomość/ }).fill("Widzę stare zdjęcie.");
+  await page.locator("main textarea[name=content]").fill("Widzę stare zdjęcie.");
   await page.getByRole("main").getByRole("button", { name: "Wyślij zgłoszenie" }).click();
   await expect(said(page)).toBeVisible();
   await asSupport(page, { sql, url: shop.url });
