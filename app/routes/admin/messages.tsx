@@ -12,6 +12,7 @@ import {
   type MessageLine,
 } from "~/services/contact/desk-queries.server";
 import { messageStates } from "~/services/contact/message-states";
+import { ordersOfAddress, type OrderOfPerson } from "~/services/orders/orders-of-address.server";
 import type { Permission } from "~/services/access/permissions";
 import {
   type ActLinkLine,
@@ -75,6 +76,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   return {
     ...{ query, list, message },
     links: message ? actLinksOf("messages", message, ctx, ["close", "note", "delete-note"]) : [],
+    orders: message ? await ordersOfAddress(ctx, message.email) : [],
     reply: message && (await shownActOf("messages", "reply", message, ctx)),
     permissions: session.actor.permissions,
   };
@@ -86,7 +88,8 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Messages() {
-  const { query, list, message, links, reply, permissions } = useLoaderData<typeof loader>();
+  const { query, list, message, links, orders, reply, permissions } =
+    useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Wiadomości"
@@ -109,7 +112,7 @@ export default function Messages() {
       detail={
         message && {
           id: message.id,
-          content: <Detail {...{ message, links, reply, permissions }} />,
+          content: <Detail {...{ message, links, orders, reply, permissions }} />,
         }
       }
     />
@@ -128,11 +131,13 @@ function StateBadge({ state, isUrgent }: Pick<MessageLine, "state" | "isUrgent">
 function Detail({
   message,
   links,
+  orders,
   reply,
   permissions,
 }: {
   message: MessageCard;
   links: readonly ActLinkLine[];
+  orders: readonly OrderOfPerson[];
   reply: ShownAct | null;
   permissions: readonly Permission[];
 }) {
@@ -173,7 +178,7 @@ function Detail({
           {message.text}
         </p>
       </section>
-      <PersonOrders orders={message.orders} />
+      <PersonOrders orders={orders} />
       {replies.length > 0 && (
         <section className="space-y-3">
           <h3 className="text-lg">Odpowiedzi</h3>

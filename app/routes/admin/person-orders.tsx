@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import type { OrderOfPerson } from "~/services/desk/orders-of-address.server";
+import type { OrderOfPerson } from "~/services/orders/orders-of-address.server";
 import { orderStatuses } from "~/services/orders/order-state";
 import { useCurrentPath } from "./return-path";
 

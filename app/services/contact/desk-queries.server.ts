@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { contactMessages, mails, messages } from "~/db/schema";
-import { ordersOfAddress, type OrderOfPerson } from "../desk/orders-of-address.server";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
 import { betweenDays, type DayRange } from "../listing/between-days";
@@ -124,8 +123,6 @@ export type MessageCard = MessageLine & {
     text: string;
     mail: { id: string; state: MailState };
   }[];
-  /** The sender's newest orders, for whoever may see orders. */
-  orders: OrderOfPerson[];
   notes: StaffNote[];
   history: AuditLine[];
 };
@@ -146,12 +143,11 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
     : [];
   if (!message) throw new NotFound("message");
   const { line, row, text } = message;
-  const [complaint, notes, history, replies, orders] = await Promise.all([
+  const [complaint, notes, history, replies] = await Promise.all([
     complaintOf(ctx, row.email),
     notesOf(ctx, target),
     auditOf(ctx, target),
     repliesTo(ctx, messageId),
-    ordersOfAddress(ctx, row.email),
   ]);
   return {
     ...line,
@@ -166,7 +162,6 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
       text: body,
       mail,
     })),
-    orders,
     notes,
     history,
   };

@@ -30,7 +30,7 @@ import { authoriseReading } from "../access/authorise.server";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
-import { ordersOfAddress, type OrderOfPerson } from "../desk/orders-of-address.server";
+import { ordersOfAddress, type OrderOfPerson } from "../orders/orders-of-address.server";
 import { contentAccessUntil, countRecentContentAccesses } from "../content-access/queries.server";
 import { listMessages, type Message } from "../conversations/list-messages.server";
 import { betweenDays, type DayRange } from "../listing/between-days";

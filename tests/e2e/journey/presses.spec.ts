@@ -116,10 +116,40 @@ test("support answers a message in 3 presses", async ({ page, shop, sql, person 
   await page.goto("/admin");
   await answering.press(page.getByRole("link", { name: "Nowe wiadomości" }));
   await answering.press(link(page, person.email));
-  await expect(page.getByText("Mój dokument jest o kimś innym.")).toBeVisible();
+  const letter = page.getByRole("complementary");
+  await expect(letter.getByText("Mój dokument jest o kimś innym.")).toBeVisible();
   await page.getByLabel("Odpowiedź").fill("Przepraszamy. Napiszemy go od nowa. Sonia");
   await answering.press(button(page, "Wyślij odpowiedź"));
   await expect(said(page)).toBeVisible();
   await expect(page.getByText("Przepraszamy. Napiszemy go od nowa. Sonia")).toBeVisible();
   expect(answering.count()).toBe(3);
+});
+
+test("support reads and answers a ticket in 4 presses, of which one says why it is read", async ({
+  page,
+  shop,
+  sql,
+}) => {
+  const member = await signedIn(sql, "Hanna", []);
+  await becomes(page, shop.url, member);
+  await page.goto("/profile/settings/support");
+  const subject = `Zdjęcie ${member.email}`.slice(0, 60);
+  await page.getByRole("textbox", { name: /^Temat/ }).fill(subject);
+  await page.locator("main textarea[name=content]").fill("Widzę stare zdjęcie.");
+  await page.getByRole("main").getByRole("button", { name: "Wyślij zgłoszenie" }).click();
+  await expect(said(page)).toBeVisible();
+  await asSupport(page, { sql, url: shop.url });
+
+  const answering = counted();
+  await page.goto("/admin");
+  await answering.press(
+    page.getByRole("main").getByRole("link", { name: "Zgłoszenia do administracji" }),
+  );
+  await answering.press(page.getByRole("row").filter({ hasText: subject }).getByRole("link"));
+  await answering.press(button(page, "Odsłoń"));
+  await expect(page.getByText("Widzę stare zdjęcie.")).toBeVisible();
+  await page.getByLabel("Odpowiedź").fill("Już widać nowe. Sonia");
+  await answering.press(button(page, "Wyślij odpowiedź"));
+  await expect(page.getByText("Już widać nowe. Sonia")).toBeVisible();
+  expect(answering.count()).toBe(4);
 });

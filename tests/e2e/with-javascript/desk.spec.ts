@@ -44,7 +44,7 @@ test("keys lead through a list, into its filters and to the sheet that names the
   await expect(page.getByRole("heading", { level: 2, name: number })).toBeVisible();
 
   await page.keyboard.press("/");
-  const first = page.getByRole("search").getByRole("textbox").first();
+  const first = page.getByRole("search").getByRole("textbox", { name: "E-mail" });
   await expect(first).toBeFocused();
   await page.keyboard.type("jke/?");
   await expect(first).toHaveValue("jke/?");

@@ -428,10 +428,14 @@ async function isReachable(act: ActRule, { ctx }: Visitor, id: string): Promise<
       return (await openOwnPageAct(ctx, act as OwnPageAct<unknown, unknown>, id)).refused === null;
     const { preview } = await openStaffAct(ctx, { isFresh: true }, act, id);
     if (preview.impossible === undefined) return true;
-    // Its words name the hour; its code is what a link goes by.
+    // What the act itself says may name the hour: its code is what a link goes by.
     const on = { id, row: (await act.read(ctx, id)) as never };
     const refused = actRefusal(act, on, ctx.actor);
-    return Boolean(act.link?.evenIf?.some(({ code }) => code === refused?.code));
+    return Boolean(
+      act.link?.evenIf?.some(
+        ({ code, text }) => text === preview.impossible || code === refused?.code,
+      ),
+    );
   } catch (error) {
     if (error instanceof NotAllowed || error instanceof NotFound) return false;
     throw error;

@@ -8,7 +8,7 @@ import { loader as documentRoute } from "~/routes/admin/order-document";
 import { loader as ordersPage } from "~/routes/admin/orders";
 import { action as act } from "~/routes/admin/act";
 import { formatTime } from "~/copy/format";
-import { type AssistReason } from "~/services/orders/acts";
+import type { AssistReason } from "~/services/orders/acts";
 import { maskedEmail } from "~/services/downloads/rules";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { planContentDeletion } from "~/services/orders/delete-content-for-buyer.server";

@@ -3,8 +3,8 @@ import { orders } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { mayAct } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
-import { orderNumber } from "../orders/order-number";
-import type { OrderStatus } from "../orders/order-state";
+import { orderNumber } from "./order-number";
+import type { OrderStatus } from "./order-state";
 
 export type OrderOfPerson = {
   id: string;
