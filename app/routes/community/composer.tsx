@@ -103,6 +103,7 @@ function ComposerForm({ page, form, isShort }: ComposerFormProps) {
   const isUnnamed = here !== undefined && here.as === null;
   const groupId = form.values.groupId ?? here?.id ?? "";
   const group = groupField(groups.map(({ id, name }) => ({ value: id, label: name })));
+  const more = <MoreOfPost form={form} />;
   return (
     <div
       id={composerId}
@@ -157,7 +158,7 @@ function ComposerForm({ page, form, isShort }: ComposerFormProps) {
           ) : (
             <FieldInput field={group} values={{ ...form.values, groupId }} errors={form.errors} />
           )}
-          {(isShort ? newPostFields.filter(isNeeded) : newPostFields).map((field) => (
+          {newPostFields.filter(isNeeded).map((field) => (
             <FieldInput
               key={field.name}
               field={
@@ -169,29 +170,35 @@ function ComposerForm({ page, form, isShort }: ComposerFormProps) {
             />
           ))}
           {here && <NameSuggestions group={here.slug} />}
+          {!isShort && more}
           {!isShort && <FirstDayNote day={page.firstDay} what="post" />}
           <FormButtons cancelHref={paths.feed(slug)}>
             <Button busyLabel="Publikuję…">Opublikuj</Button>
           </FormButtons>
-          {isShort && (
-            <>
-              <details className="border-t border-line pt-2">
-                <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-                  Zdjęcie, tagi i&nbsp;więcej
-                </summary>
-                <div className="space-y-6 pt-3">
-                  {newPostFields
-                    .filter((field) => !isNeeded(field))
-                    .map((field) => (
-                      <FieldInput key={field.name} field={field} {...form} />
-                    ))}
-                </div>
-              </details>
-              <FirstDayNote day={page.firstDay} what="post" />
-            </>
-          )}
+          {isShort && more}
+          {isShort && <FirstDayNote day={page.firstDay} what="post" />}
         </form>
       </Draft>
     </div>
+  );
+}
+
+/** What a post may have beside its words, folded until somebody wants it or has filled in some of it. */
+function MoreOfPost({ form }: { form: FormState }) {
+  const fields = newPostFields.filter((field) => !isNeeded(field));
+  const isTouched = fields
+    .filter(({ kind }) => kind !== "formToken")
+    .some(({ name }) => form.values[name] || form.errors[name]);
+  return (
+    <details open={isTouched} className="all-optional border-t border-line pt-2">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        Dodaj zdjęcie, tagi, o&nbsp;co prosisz
+      </summary>
+      <div className="space-y-6 pt-3">
+        {fields.map((field) => (
+          <FieldInput key={field.name} field={field} {...form} />
+        ))}
+      </div>
+    </details>
   );
 }
