@@ -66,7 +66,7 @@ export const helpLinesFor: Readonly<Record<CareMatter, readonly HelpLine[]>> = {
 /** Whom to call, as the mails of an order say it. */
 export const helpNearbyIn = (matter: CareMatter) => ({
   invitation:
-    "Gdyby zrobiło się bardzo ciężko, nie zostawaj z\u00a0tym w\u00a0pojedynkę. Po drugiej stronie telefonu jest człowiek:",
+    "Gdyby zrobiło się bardzo ciężko, nie zostawaj z\u00a0tym w\u00a0pojedynkę. Pod tymi numerami ktoś Cię wysłucha:",
   lines: helpLinesFor[matter],
 });
 

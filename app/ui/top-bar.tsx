@@ -23,7 +23,7 @@ const places = [
 
 /**
  * The ways through the house stand once in the page: in a menu that a press opens on a telephone, and in a row of their own
- * where there is room.
+ * where there is room. Where members are most is in sight at any width.
  */
 export function TopBar({ path, account }: TopBarProps) {
   const pathname = path.replace(/[?#].*/, "");
@@ -50,14 +50,6 @@ export function TopBar({ path, account }: TopBarProps) {
             Menu
           </summary>
           <div className="max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:border-y max-lg:border-line max-lg:bg-night max-lg:px-3 max-lg:py-3 max-lg:shadow-xl">
-            {isMember && (
-              <nav aria-label="Społeczność" className="lg:hidden">
-                <Places
-                  pathname={pathname}
-                  className="mb-3 grid grid-cols-2 gap-1 border-b border-line pb-3"
-                />
-              </nav>
-            )}
             <nav aria-label="Główna">
               <ul className="grid gap-1 sm:grid-cols-2 lg:flex lg:justify-between lg:px-6">
                 {shop.map((link) => (
@@ -78,6 +70,14 @@ export function TopBar({ path, account }: TopBarProps) {
           </div>
         </details>
       </div>
+      {isMember && (
+        <nav aria-label="Społeczność" className="border-t border-line px-2 sm:px-5 lg:hidden">
+          <Places
+            pathname={pathname}
+            className="flex justify-between text-sm sm:justify-start [&_a]:px-2.5!"
+          />
+        </nav>
+      )}
     </header>
   );
 }

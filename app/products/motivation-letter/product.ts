@@ -162,7 +162,8 @@ export const motivationLetter = defineProduct({
   ],
   form: { heading: "Ogłoszenie i\u00a0Ty" },
   submitLabel: orderAndPay,
-  sampleSentence: "Z przyjemnością opowiem o tym więcej podczas rozmowy.",
+  sampleSentence:
+    "Nauczyło mnie to cierpliwości i jednej prostej zasady: jeśli obiecałam oddzwonić, oddzwaniam.",
   demonstration: {
     opinions: [
       {

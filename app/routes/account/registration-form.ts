@@ -28,7 +28,7 @@ export const ageField = {
   kind: "consent",
   name: "age",
   label: "Mam co najmniej 16 lat.",
-  required: "Konto mogą założyć osoby, które mają co najmniej 16 lat.",
+  required: "Zaznacz, że masz co najmniej 16 lat.",
 } as const satisfies Field;
 
 export const languageControl = "languageId";

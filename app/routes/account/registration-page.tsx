@@ -34,7 +34,7 @@ export function RegistrationPage({
   return (
     <AccountPage
       title="Załóż konto"
-      lead="Logowanie się udało. Zostały już tylko imię, język i dwa potwierdzenia."
+      lead="Prawie gotowe. Zostały już tylko imię, język i dwa potwierdzenia."
     >
       <form method="post" action={paths.register()} noValidate className="space-y-6">
         <FormErrors

@@ -20,7 +20,7 @@ import { newPostDraft } from "./drafts";
 import { FirstDayNote, isSpent, SpentFirstDay } from "./first-day-note";
 import { FormButtons } from "./form-buttons";
 import { groupField, newPostFields } from "./post-form";
-import { KeptPicture } from "./kept-picture";
+import { KeptPicture, keptPictureName } from "./kept-picture";
 import { WritingStopped } from "./writing-stopped";
 
 const composerId = "composer";
@@ -116,6 +116,7 @@ function ComposerForm({ page, form, isShort }: ComposerFormProps) {
       label: isSensitive ? `${name} (pod pseudonimem)` : name,
     })),
   );
+  const more = <MoreOfPost form={form} />;
   return (
     <div
       id={composerId}
@@ -171,20 +172,19 @@ function ComposerForm({ page, form, isShort }: ComposerFormProps) {
           ) : (
             <FieldInput field={group} values={{ ...form.values, groupId }} errors={form.errors} />
           )}
-          {(isShort ? newPostFields.filter(isNeeded) : newPostFields).map((field) => (
-            <Fragment key={field.name}>
-              {field.name === "image" && <KeptPicture values={form.values} />}
-              <FieldInput
-                field={
-                  isShort && field.kind === "longText"
-                    ? { ...field, rows: 3, hint: undefined }
-                    : field
-                }
-                {...form}
-              />
-            </Fragment>
+          {newPostFields.filter(isNeeded).map((field) => (
+            <FieldInput
+              key={field.name}
+              field={
+                isShort && field.kind === "longText"
+                  ? { ...field, rows: 3, hint: undefined }
+                  : field
+              }
+              {...form}
+            />
           ))}
           {here && <NameSuggestions group={here.slug} />}
+          {!isShort && more}
           {!isShort && <FirstDayNote day={page.firstDay} what="post" />}
           <FormButtons cancelHref={paths.feed(slug)}>
             <Button
@@ -194,25 +194,35 @@ function ComposerForm({ page, form, isShort }: ComposerFormProps) {
               Opublikuj
             </Button>
           </FormButtons>
-          {isShort && (
-            <>
-              <details className="border-t border-line pt-2">
-                <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-                  Zdjęcie, tagi i&nbsp;więcej
-                </summary>
-                <div className="space-y-6 pt-3">
-                  {newPostFields
-                    .filter((field) => !isNeeded(field))
-                    .map((field) => (
-                      <FieldInput key={field.name} field={field} {...form} />
-                    ))}
-                </div>
-              </details>
-              <FirstDayNote day={page.firstDay} what="post" />
-            </>
-          )}
+          {isShort && more}
+          {isShort && <FirstDayNote day={page.firstDay} what="post" />}
         </form>
       </Draft>
     </div>
+  );
+}
+
+/** What a post may have beside its words, folded until somebody wants it or has filled in some of it. */
+function MoreOfPost({ form }: { form: FormState }) {
+  const fields = newPostFields.filter((field) => !isNeeded(field));
+  const isTouched =
+    form.values[keptPictureName] ||
+    fields
+      .filter(({ kind }) => kind !== "formToken")
+      .some(({ name }) => form.values[name] || form.errors[name]);
+  return (
+    <details open={Boolean(isTouched)} className="all-optional border-t border-line pt-2">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        Dodaj zdjęcie, tagi, o&nbsp;co prosisz
+      </summary>
+      <div className="space-y-6 pt-3">
+        {fields.map((field) => (
+          <Fragment key={field.name}>
+            {field.name === "image" && <KeptPicture values={form.values} />}
+            <FieldInput field={field} {...form} />
+          </Fragment>
+        ))}
+      </div>
+    </details>
   );
 }

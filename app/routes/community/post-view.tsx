@@ -163,7 +163,7 @@ function Keeping({ post: { id }, reader }: Pick<PostView, "post" | "reader">) {
   const wish = reader?.wish ?? null;
   const isSaved = Boolean(reader?.savedAt);
   return (
-    <div className="flex w-full flex-wrap gap-x-5 border-t border-line pt-1">
+    <div className="flex flex-wrap gap-x-5">
       <form method="post" action={paths.threadWish(id)} className="flex flex-wrap gap-x-5">
         {wish === null ? (
           <>

@@ -929,7 +929,7 @@ export const hardSteps: Stock<Step> = {
     {
       title: "Połóż się o stałej porze",
       description:
-        "Wybierz na jutro godzinę i pół godziny wcześniej odłóż telefon. Uczucia po przespanej nocy mają zwykle mniejszy rozmiar.",
+        "Wybierz na jutro godzinę i pół godziny wcześniej odłóż telefon. Po przespanej nocy uczucia bywają mniejsze.",
     },
     {
       title: "Zjedz coś ciepłego",

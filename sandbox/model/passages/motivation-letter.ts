@@ -32,7 +32,7 @@ const polish: LetterPassages = {
     formalny: [
       "zgłaszam się na stanowisko: %p (%c). Zanim przejdę do doświadczenia, chcę powiedzieć, skąd ten wybór.",
       "piszę w odpowiedzi na ogłoszenie: %p, %c. Zaczynam od powodu, bo to on skłania mnie do napisania.",
-      "proszę o rozważenie mojej kandydatury na stanowisko: %p (%c). Najpierw krótko o tym, co mnie do tej pracy przyciąga.",
+      "piszę w sprawie tej pracy: %p, %c. Najpierw krótko o tym, co mnie do tej pracy przyciąga.",
       "ogłoszenie, w którym %c szuka osoby na stanowisko: %p, jest mi bliskie z konkretnego powodu.",
       "kandyduję na stanowisko: %p (%c). Oto, dlaczego zależy mi właśnie na tym miejscu.",
     ],
@@ -147,7 +147,7 @@ const polish: LetterPassages = {
     "Interesuje mnie także to, czego ogłoszenie nie mówi: jak wygląda zwykły wtorek i co jest w tej pracy najtrudniejsze.",
     "Sprawy zaczęte lubię widzieć skończone, a te, które muszą poczekać, mieć na liście z datą.",
     "Chcę dołożyć swoją część do pracy, która toczy się na długo przed moim przyjściem, i zrobić to z szacunkiem dla tych, którzy ją prowadzą.",
-    "Jeżeli coś w tym liście brzmi zbyt krótko, jest to zaproszenie do pytań.",
+    "O tym, co w tym liście jest krótko, chętnie opowiem więcej.",
     "Mogę przedstawić dokumenty, które potwierdzają to, o czym piszę, w takiej formie, jaka będzie dla Państwa wygodna.",
   ],
   ask: [
@@ -481,7 +481,7 @@ export const commentaryPassages = {
       ],
       [
         "Formalnie, bez urzędu",
-        "List jest uprzejmy, ale nie używa słów, których nikt nie mówi na głos. Łatwiej uwierzyć, że pisze go człowiek.",
+        "List jest uprzejmy, ale nie używa słów, których nikt nie mówi na głos. Łatwiej go przeczytać do końca.",
       ],
     ],
     luźny: [

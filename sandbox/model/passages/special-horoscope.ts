@@ -737,7 +737,7 @@ export const closings: Readonly<Record<Element, Stock>> = {
   woda: any(
     "Obrazy mogą przez Ciebie przepłynąć, a zostanie tylko to, co ma ciężar. Temu warto zaufać.",
     "Niebo odbija się w wodzie, ale brzeg wybierasz Ty. Zostań tam, gdzie jest spokojnie.",
-    "Weź z tego tyle, ile mieści się w dłoniach. Reszta spłynie i nic się nie stanie.",
+    "Weź z tego to, co Ci się przyda. Resztę możesz spokojnie zostawić.",
   ),
 };
 

@@ -25,6 +25,7 @@ test("joining a group, and writing, liking, answering, changing and deleting in 
   await page.getByRole("button", { name: "Opublikuj" }).click();
   await expect(page.getByRole("alert")).toContainText("Tytuł jest wymagany");
   await page.getByLabel("Tytuł").fill("Kot znalazł moje klucze");
+  await page.getByText("Dodaj zdjęcie, tagi").click();
   await page.getByLabel("Trudny temat").check();
   await page.getByRole("button", { name: "Opublikuj" }).click();
   await expect(said).toContainText("Post został opublikowany.");

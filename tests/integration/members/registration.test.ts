@@ -52,7 +52,7 @@ describe("the registration", () => {
     ["a language that is none", { languageId: "99" }, { languageId: "Wybierz język." }],
     ["a language in words", { languageId: "polski" }, { languageId: "Wybierz język." }],
     ["no consent", { terms: "" }, { terms: "Musisz zaakceptować regulamin." }],
-    ["no age", { age: "" }, { age: "Konto mogą założyć osoby, które mają co najmniej 16 lat." }],
+    ["no age", { age: "" }, { age: "Zaznacz, że masz co najmniej 16 lat." }],
     [
       "nothing at all",
       { username: "", languageId: "", terms: "", age: "" },
@@ -60,7 +60,7 @@ describe("the registration", () => {
         username: "Wszystkie pola są wymagane.",
         languageId: "Wybierz język.",
         terms: "Musisz zaakceptować regulamin.",
-        age: "Konto mogą założyć osoby, które mają co najmniej 16 lat.",
+        age: "Zaznacz, że masz co najmniej 16 lat.",
       },
     ],
   ])("with %s says what is missing and keeps the rest", async (_name, changes, errors) => {

@@ -33,7 +33,7 @@ export function Hero({ startHref, sampleHref, fromGrosze, sheets, opening }: Her
           </h1>
           <p className="text-lg sm:text-xl">
             {tieWords(
-              "Na wieczór po trudnym dniu, decyzję, która nie daje spać, i list, którego nie ma jak zacząć.",
+              "Na wieczór po trudnym dniu, decyzję, która nie daje spać, i list, którego nie wiesz, jak zacząć.",
             )}
           </p>
           <div className="flex flex-wrap items-center gap-3">
@@ -46,7 +46,7 @@ export function Hero({ startHref, sampleHref, fromGrosze, sheets, opening }: Her
           </div>
           <p>
             {tieTitle(
-              `Pisze AI, z Twoich słów. PDF na e-mail, od\u00a0${formatPrice(fromGrosze)}, bez konta i abonamentu.`,
+              `Pisze AI na podstawie Twoich słów. PDF na e-mail, od\u00a0${formatPrice(fromGrosze)}, bez konta i abonamentu.`,
             )}
           </p>
         </div>

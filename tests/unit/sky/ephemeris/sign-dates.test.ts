@@ -50,7 +50,7 @@ test.each([1990, 2000, 2012, 2026, 2030])(
   },
 );
 
-test("who chooses a sign sees the dates of the year below it, and that an edge depends on year and hour", () => {
+test("who chooses a sign sees the dates of the year below it, and is led on where they fall on an edge", () => {
   const hints = (year: number) =>
     withSignDates(specialHoroscope.fields, year).flatMap((field) =>
       field.kind === "cards" && field.name === "zodiacSign"
@@ -60,5 +60,5 @@ test("who chooses a sign sees the dates of the year below it, and that an edge d
   expect(hints(2026)).toHaveLength(12);
   expect(hints(2026)[1]).toBe("21 kwietnia – 20 maja");
   expect(hints(2027)[0]).not.toBe("");
-  expect(JSON.stringify(specialHoroscope.fields)).toContain("decydują rok i godzina");
+  expect(JSON.stringify(specialHoroscope.fields)).toContain("Wybierz ten, który jest Ci bliższy");
 });
