@@ -40,6 +40,11 @@ export function CrisisDetour(props: CrisisDetourProps) {
             />
           ))}
           <p>{tieWords(keptFiles ? `${note} ${keptFiles}` : note)}</p>
+          <p>
+            {tieWords(
+              "Po swoje słowa wróć tym przyciskiem. Strzałka wstecz w przeglądarce może pokazać puste pole.",
+            )}
+          </p>
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" name={backToFormName} value="1">
               Wróć do formularza

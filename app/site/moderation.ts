@@ -513,6 +513,8 @@ export const outcomeForReporter = ({
     ? "Cofnęliśmy wcześniejszą decyzję w sprawie tego, co zgłaszasz: zostaje tak, jak było przed nią."
     : kind === "leave"
       ? "Sprawdziliśmy to, co zgłaszasz, i zostaje tak, jak jest. Tobie nie będziemy już tego pokazywać."
-      : "Sprawdziliśmy to, co zgłaszasz, i podjęliśmy działania: inni już tego nie zobaczą albo ta osoba nie może dalej tak postępować.";
+      : kind === "edit"
+        ? "Sprawdziliśmy to, co zgłaszasz, i zmieniliśmy to, co naruszało zasady. Reszta tekstu zostaje, a inni mogą ją czytać."
+        : "Sprawdziliśmy to, co zgłaszasz, i podjęliśmy działania: inni już tego nie zobaczą albo ta osoba nie może dalej tak postępować.";
 
 export const keeperSilenceDays = [1, 3, 7] as const;

@@ -55,6 +55,12 @@ export const unreadableNotification =
 export const groupDeletedNotification =
   "Grupa, do której należysz, została usunięta razem ze wszystkim, co w niej było.";
 
+/** The talk that it is about, where it happened; its author may have deleted it since. */
+function talkOf({ group, post }: Readable): string {
+  if (post?.title === "") return "w poście, którego już nie ma";
+  return post?.title ? `w rozmowie „${post.title}”` : `w rozmowie w grupie „${group.name}”`;
+}
+
 /** What happened, in a sentence. Present tense, since past tense would have to know the gender of whoever did it. */
 export function notificationText(notification: Readable): string {
   const { kind, actor, others, group, post, comment, ofCase, reason } = notification;
@@ -66,7 +72,7 @@ export function notificationText(notification: Readable): string {
         ? `${name} odpowiada na Twój komentarz pod postem ${title}.`
         : `${name} odpowiada na Twój post ${title}.`;
     case "mention":
-      return `${name} wspomina o Tobie w rozmowie ${title}.`;
+      return `${name} wspomina o Tobie ${talkOf(notification)}.`;
     case "like": {
       const what = comment ? `Twój komentarz pod postem ${title}` : `Twój post ${title}`;
       if (others === 0) return `${name} lubi ${what}.`;
@@ -76,12 +82,12 @@ export function notificationText(notification: Readable): string {
     case "decision":
       if (ofCase?.isForCare)
         return post
-          ? `Myślimy o Tobie. Tu przeczytasz, co dalej z Twoimi słowami w rozmowie ${title}.`
+          ? `Myślimy o Tobie. Tu przeczytasz, co dalej z Twoimi słowami ${talkOf(notification)}.`
           : `Myślimy o Tobie. Tu przeczytasz, co dalej z Twoimi słowami w grupie „${group.name}”.`;
       if (ofCase?.subject === "group_words")
         return `Piszemy do Ciebie o zasadach albo powitaniu grupy „${group.name}”.`;
       return post
-        ? `Piszemy do Ciebie o tym, co jest w rozmowie ${title}.`
+        ? `Piszemy do Ciebie o tym, co jest ${talkOf(notification)}.`
         : `Piszemy do Ciebie w sprawie z grupy „${group.name}”.`;
     case "case_message":
       return ofCase?.isForCare

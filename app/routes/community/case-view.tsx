@@ -63,7 +63,7 @@ export function CaseView({ page, form }: CaseViewProps) {
         </h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Badge tone={state === "open" || state === "appealed" ? "warning" : "neutral"}>
-            {isForCare ? careStates[state] : caseStates[state].label}
+            {isForCare ? careState(page) : caseStates[state].label}
           </Badge>{" "}
           <span className="text-muted">
             Nr {number} · {formatDateTime(openedAt)}
@@ -78,6 +78,7 @@ export function CaseView({ page, form }: CaseViewProps) {
         ))}
       {isForCare ? (
         <>
+          <NewestOfTeam page={page} />
           <CareWords page={page} />
           <HelpLinesNote />
           <About page={page} />
@@ -92,6 +93,7 @@ export function CaseView({ page, form }: CaseViewProps) {
         </>
       ) : (
         <>
+          <NewestOfTeam page={page} />
           <About page={page} />
           <Law page={page} form={form} />
           <Messages page={page} form={form} mayWrite={!isClosed && !page.isUpToMachine} />
@@ -100,6 +102,33 @@ export function CaseView({ page, form }: CaseViewProps) {
         </>
       )}
     </Container>
+  );
+}
+
+/** Once somebody has written, it is not to come any more that a person reads it. */
+const careState = ({ state, messages }: CaseViewPage): string =>
+  state === "open" && messages.some(({ fromStaff }) => fromStaff)
+    ? "Człowiek już do Ciebie pisze"
+    : careStates[state];
+
+/** What somebody of the team wrote last, for which a mail brought its reader here: first, with the way to answer it. */
+function NewestOfTeam({ page: { messages, state } }: { page: CaseViewPage }) {
+  const last = messages.at(-1);
+  if (!last?.fromStaff) return null;
+  return (
+    <Card as="section" labelledBy="od-zespolu" className="space-y-3">
+      <h2 id="od-zespolu" className="text-2xl">
+        Nowa wiadomość do Ciebie
+      </h2>
+      <WrittenText text={last.text} />
+      {state !== "closed" && (
+        <p>
+          <a href="#wiadomosci" className="link inline-flex min-h-11 items-center font-semibold">
+            Odpisz
+          </a>
+        </p>
+      )}
+    </Card>
   );
 }
 
@@ -210,7 +239,12 @@ function Messages({ page, form, mayWrite }: CaseViewProps & { mayWrite: boolean 
         </p>
       )}
       {page.messages.map(({ id, fromStaff, text, createdAt }) => (
-        <Said key={id} when={createdAt} who={fromStaff ? `Zespół ${brand.nameGenitive}` : "Ty"}>
+        <Said
+          key={id}
+          when={createdAt}
+          who={fromStaff ? `Zespół ${brand.nameGenitive}` : "Ty"}
+          fromStaff={fromStaff}
+        >
           {text}
         </Said>
       ))}
@@ -326,11 +360,17 @@ function Version({
   );
 }
 
-function Said({ when, who, children }: { when: string; who: string; children: string }) {
+type SaidProps = { when: string; who: string; fromStaff?: boolean; children: string };
+
+function Said({ when, who, fromStaff = false, children }: SaidProps) {
   return (
-    <div className="border-l-2 border-gold pl-4">
-      <p className="text-sm text-muted">
-        {who} · <time dateTime={when}>{formatDateTime(when)}</time>
+    <div
+      className={
+        fromStaff ? "rounded-card bg-info-soft p-4 text-info-ink" : "border-l-2 border-gold pl-4"
+      }
+    >
+      <p className={fromStaff ? "text-sm" : "text-sm text-muted"}>
+        <strong>{who}</strong> · <time dateTime={when}>{formatDateTime(when)}</time>
       </p>
       <WrittenText text={children} />
     </div>

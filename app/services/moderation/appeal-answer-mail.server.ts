@@ -39,7 +39,12 @@ export const appealAnswerLetter = ({
           : "Twoje odwołanie rozpatrzyła inna osoba niż ta, która wtedy zdecydowała. Decyzja zostaje bez zmian.",
       ...(effect === null ? [] : [effect]),
       isForCare ? answer : `Uzasadnienie: ${answer}`,
-      "Jeśli się z tym nie zgadzasz, możesz pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
+      // Whoever was given what they asked for has nothing to go to court about.
+      ...(outcome === "changed"
+        ? []
+        : [
+            "Jeśli się z tym nie zgadzasz, możesz pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
+          ]),
     ],
     button: { label: "Zobacz sprawę", href: url },
     facts: [{ label: "Numer sprawy", value: number }],

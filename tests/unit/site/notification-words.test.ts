@@ -15,6 +15,18 @@ const told = {
   reason: null,
 } as const;
 
+test.each(["decision", "mention"] as const)(
+  "a talk whose author has deleted it has no empty title: %s",
+  (kind) => {
+    const post = { id: "2", title: "" };
+    for (const ofCase of [null, { partyId: "3", subject: "post", isForCare: true } as const]) {
+      const text = notificationText({ ...told, kind, post, ofCase });
+      expect(text).toContain("w poście, którego już nie ma");
+      expect(text).not.toContain("„”");
+    }
+  },
+);
+
 test.each([{ id: "2", title: "Noc" }, null])(
   "what became of one's words is told without a verdict: %j",
   (post) => {
