@@ -13,7 +13,6 @@ import {
   performanceOf,
 } from "../orders/buyer-rules";
 import { notesOf, type StaffNote } from "../notes/queries.server";
-import type { MailState } from "../mails/mail-states";
 import { documentMails } from "../orders/document-mails";
 import { confirmedAddress } from "../orders/confirmed-address.server";
 import { orderNumber } from "../orders/order-number";
@@ -58,7 +57,7 @@ export type OrderCard = OrderLine &
     /** When the payment that a bank refused was begun, where it is the newest one. */
     declinedPaymentAt: Date | null;
     /** The newest mail with what was bought, and when somebody first read that; null before there is one. */
-    documentMail: { state: MailState; at: Date; askedAt: Date } | null;
+    documentMail: { state: (typeof mails.$inferSelect)["state"]; at: Date; askedAt: Date } | null;
     openedAt: Date | null;
     /** Staff gave it its address, which nobody has confirmed: from when the new mailbox may by itself, null before the old one was told. */
     unconfirmedAddress: { confirmableFrom: Date | null } | null;

@@ -5,7 +5,6 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { reports } from "~/db/schema";
 import * as entry from "~/entry.server";
-import { paths } from "~/paths";
 import * as report from "~/routes/community/report";
 import * as like from "~/routes/community/like";
 import { rateLimitRules } from "~/services/rate-limits/rules.server";
