@@ -8,6 +8,7 @@ import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
+import { communityNotices } from "~/notices/community";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { viewerContext } from "~/http/viewer.server";
@@ -15,6 +16,7 @@ import { NotFound } from "~/services/command/errors";
 import { viewerOf } from "~/services/groups/access.server";
 import { findReportable } from "~/services/reports/find-reportable.server";
 import { reportRefusals } from "~/services/reports/refusals";
+import { ownReport } from "~/services/reports/own-report.server";
 import { reportContent } from "~/services/reports/report-content.server";
 import {
   dangerNow,
@@ -39,8 +41,12 @@ type Page = {
   id: string;
   isMember: boolean;
   isOwn: boolean;
+  /** Where it stands; of a post its group, since what somebody has reported is shown to them no more. */
   back: string;
 };
+
+/** Under which number the viewer has reported it already, and where that is. */
+type Mine = { number: string; href: string } | null;
 
 async function read(visit: LoaderFunctionArgs, { sent }: { sent: boolean }) {
   const { kind, id = "" } = visit.params;
@@ -52,19 +58,24 @@ async function read(visit: LoaderFunctionArgs, { sent }: { sent: boolean }) {
   const isMember = viewerOf(ctx) !== null;
   const post = postId && (isMember ? paths.post(postId) : paths.groupPost(group.slug, postId));
   const page: Page = { kind, id, isMember, isOwn, back: post ?? paths.group(group.slug) };
-  return { ctx, page };
+  return { ctx, page, group: paths.group(group.slug) };
 }
 
-export async function loader(visit: LoaderFunctionArgs) {
+export async function loader(visit: LoaderFunctionArgs): Promise<Page & { mine: Mine }> {
   const isSent = flashIn(visit.request.url) !== null;
   const { kind, id = "" } = visit.params;
+  if (!isReportKind(kind)) throw new NotFound("reportable");
+  const ctx = await viewerContext(visit);
+  const reported = await ownReport(ctx, { kind, id });
+  const mine = reported && { number: reported.number, href: paths.case(reported.key) };
   try {
-    return (await read(visit, { sent: isSent })).page;
+    const { page, group } = await read(visit, { sent: isSent });
+    return { ...page, mine, back: mine && kind === "post" ? group : page.back };
   } catch (error) {
     // Who reported it is thanked, though it is gone since: their own report may be what hid it.
-    if (!isSent || !(error instanceof NotFound) || !isReportKind(kind)) throw error;
-    const isMember = viewerOf(await viewerContext(visit)) !== null;
-    return { kind, id, isMember, isOwn: false, back: paths.groups() } satisfies Page;
+    if ((!isSent && !mine) || !(error instanceof NotFound)) throw error;
+    const isMember = viewerOf(ctx) !== null;
+    return { kind, id, isMember, isOwn: false, back: paths.groups(), mine };
   }
 }
 
@@ -107,10 +118,10 @@ export const action = freeTextAction(form, {
 });
 
 export default function ReportRoute() {
-  const page = useLoaderData<typeof loader>();
-  const done = useFlash();
+  const { mine, ...page } = useLoaderData<typeof loader>();
+  const done = useFlash() ?? (mine && communityNotices["report-already"]);
   return done ? (
-    <Done title={done.title} text={done.text} page={page} />
+    <Done title={done.title} text={done.text} page={page} mine={mine} />
   ) : (
     <ReportPage page={page} />
   );
@@ -165,18 +176,29 @@ const titles: Record<ReportKind, string> = {
   group_welcome: "Zgłoś powitanie grupy",
 };
 
-function Done({ title, text, page }: { title?: string; text: string; page: Page }) {
+type DoneProps = { title?: string; text: string; page: Page; mine: Mine };
+
+function Done({ title, text, page, mine }: DoneProps) {
   return (
     <Container className="max-w-text space-y-6 py-12">
       <h1 className="text-4xl">{title}</h1>
       <p role="status" className="text-lg">
         {text}
       </p>
-      <p className="text-sm text-muted">Zgłoszenie dotyczy: {reportKindLabels[page.kind]}.</p>
+      <p className="text-sm text-muted">
+        Zgłoszenie {mine && `${mine.number} `}dotyczy: {reportKindLabels[page.kind]}.
+      </p>
       <p className="font-semibold">{dangerNow}</p>
-      <ButtonLink variant="secondary" href={page.isMember ? paths.panel() : page.back}>
-        Wróć
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink variant="secondary" href={page.back}>
+          Wróć
+        </ButtonLink>
+        {mine && (
+          <ButtonLink variant="secondary" href={mine.href}>
+            Zobacz swoje zgłoszenie
+          </ButtonLink>
+        )}
+      </div>
       <HelpLinesNote />
     </Container>
   );

@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
-import { groups, reports, users } from "~/db/schema";
+import { reports, users } from "~/db/schema";
 import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
 import { isDanger, urgencyOfReason } from "~/site/moderation";
 import {
@@ -27,6 +27,7 @@ import { digest } from "../access/secrets.server";
 import { confirmationKey } from "./confirmation-key.server";
 import { findReportable, type Reportable } from "./find-reportable.server";
 import { reportRefusals } from "./refusals";
+import { reportColumns, wordsAtOf } from "./reported-columns";
 
 export type ReportInput = Pick<Reportable, "kind" | "id"> & {
   reason: ReportReason;
@@ -40,15 +41,6 @@ export type ReportInput = Pick<Reportable, "kind" | "id"> & {
 };
 
 type ReportOutcome = "reported" | "already" | "confirm" | "confirm-danger" | "anonymous";
-
-const columns = {
-  post: "postId",
-  comment: "commentId",
-  picture: "pictureId",
-  member: "memberId",
-  group_rules: "groupId",
-  group_welcome: "groupId",
-} as const;
 
 /**
  * Reports something that the reporter may read, or might when they began to write: at once for members and for who reports the abuse of a child
@@ -72,16 +64,8 @@ export async function reportContent(
   return reporterId === null ? reportByAddress(ctx, input) : reportAsMember(ctx, input, reporterId);
 }
 
-/** Which version of which of the words of a group is meant; null for everything else. */
-const wordsAtOf = ({ kind, id }: Pick<ReportInput, "kind" | "id">): SQL<Date> | null => {
-  const field = reportedField(kind);
-  return field
-    ? sql<Date>`(select ${field === "rules" ? groups.rulesAt : groups.welcomeAt} from ${groups} where ${groups.id} = ${id})`
-    : null;
-};
-
 const valuesOf = ({ kind, id, reason, details, name }: ReportInput, createdAt: Date) => ({
-  [columns[kind]]: id,
+  [reportColumns[kind]]: id,
   wordsField: reportedField(kind),
   wordsAt: wordsAtOf({ kind, id }),
   reason,
@@ -170,7 +154,7 @@ async function writeAnew(
     .where(
       and(
         sql`lower(${reports.reporterEmail}) = lower(${email})`,
-        eq(reports[columns[kind]], id),
+        eq(reports[reportColumns[kind]], id),
         sql`${reports.wordsField} is not distinct from ${reportedField(kind)}::text`,
         sql`${reports.wordsAt} is not distinct from ${wordsAtOf({ kind, id })}`,
         isNull(reports.confirmedAt),

@@ -27,7 +27,7 @@ import { groupFeed } from "~/services/posts/feed.server";
 import { communityNotices } from "~/notices/community";
 import { caseDetail } from "~/services/moderation/case-detail.server";
 import { caseKey } from "~/services/moderation/case-key.server";
-import { listMyCases, readCasePage } from "~/services/moderation/case-page.server";
+import { caseNumber, listMyCases, readCasePage } from "~/services/moderation/case-page.server";
 import { findCommentPage, findPostPage } from "~/services/posts/post-page.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
 import { reportContent } from "~/services/reports/report-content.server";
@@ -344,7 +344,7 @@ describe("after a report", () => {
   const whole = { reason: "abuse", details, reporterName: "Jan Nowak", goodFaith: "on" };
 
   test.each(["post", "comment", "picture"] as const)(
-    "the third reporter of a %s, which that hides, is thanked, also once it is decided; who asks is told nothing",
+    "the third reporter of a %s, which that hides, is thanked, also once it is decided; others who ask are told nothing",
     async (kind) => {
       const found = await thingsIn(await putInto(await newGroup(), author));
       const id = found[kind];
@@ -356,17 +356,53 @@ describe("after a report", () => {
         expect(sent.location).toMatch(/done=report-reported/);
         thanks.push(sent.headers.get("Location")!);
       }
-      const look = (at: string) => call(loader, people[2]!.jar.on(get(at)), { kind, id });
+      const other = await reporting();
+      const look = (at: string, { jar } = people[2]!) =>
+        call(loader, jar.on(get(at)), { kind, id });
       expect(await look(thanks[2]!)).toMatchObject({ status: 200, data: { kind, id } });
-      expect((await look(address)).status).toBe(404);
+      expect((await look(address, other)).status).toBe(404);
       const away = kind === "picture" ? "remove_picture" : "hide";
       await decideCase((await newStaff("moderator")).ctx, {
         ...{ caseId: (await caseOf(id)).id, kind: away, reason: "abuse", words: "Nie tak." },
       });
       expect(await look(thanks[2]!)).toMatchObject({ status: 200, data: { kind, id } });
-      expect((await look(address)).status).toBe(404);
+      expect((await look(address, other)).status).toBe(404);
     },
   );
+
+  test("its number and its page are where it was sent, and the way back leads to what is left of the talk", async () => {
+    const group = await newGroup();
+    const found = await thingsIn(await putInto(group, author));
+    const { jar } = await reporting();
+    const [row] = await db
+      .select({ slug: groups.slug })
+      .from(groups)
+      .where(eq(groups.id, group.id));
+    for (const [kind, back] of [
+      ["comment", `/post/${found.post}`],
+      ["picture", `/post/${found.post}`],
+      ["post", `/grupy/${row!.slug}`],
+    ] as const) {
+      const id = found[kind];
+      const look = (who = jar) =>
+        call<{ mine: object | null }>(loader, who.on(get(`/report/${kind}/${id}`)), { kind, id });
+      expect((await look()).data.mine).toBeNull();
+      await call(action, jar.on(postTo(`/report/${kind}/${id}`, whole)), { kind, id });
+      const [sent] = await db
+        .select({ id: reports.id })
+        .from(reports)
+        .where(
+          eq(
+            { post: reports.postId, comment: reports.commentId, picture: reports.pictureId }[kind],
+            id,
+          ),
+        );
+      const number = caseNumber(sent!.id);
+      const mine = { number, href: `/cases/${caseKey(sent!.id)}` };
+      expect((await look()).data).toMatchObject({ mine, back });
+      expect((await look((await reporting()).jar)).data.mine).toBeNull();
+    }
+  });
 
   test("one number stands in its receipt, on its page and in its case, and a link leads there", async () => {
     const { post } = await thingsIn(await putInto(await newGroup(), author));
