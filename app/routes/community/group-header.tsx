@@ -42,7 +42,7 @@ export function GroupHeader({ page }: GroupHeaderProps) {
         <div className="space-y-3 sm:w-[58%] sm:pr-6">
           <div className="flex items-center justify-between gap-4">
             <BackLink href={paths.groups()}>Grupy</BackLink>
-            <SearchLink />
+            {!membership && <SearchLink />}
           </div>
           <h1
             id="grupa"

@@ -10,7 +10,6 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
-import { SearchLink } from "~/ui/search-field";
 import { ComposerBar } from "./composer";
 import { DraftSent } from "./draft";
 import { newPostDraft } from "./drafts";
@@ -60,12 +59,9 @@ export default function Panel() {
   const flash = useFlash();
   return (
     <Columns {...{ groups, side, isStaff }} isNew={firstGroups !== null}>
-      <div className="flex items-center justify-between gap-4">
-        <h1 className="text-3xl">
-          {firstGroups === null ? "Dzień dobry!" : "Cześć! Wybierz miejsce dla siebie"}
-        </h1>
-        <SearchLink />
-      </div>
+      <h1 className="text-3xl">
+        {firstGroups === null ? "Dzień dobry!" : "Cześć! Wybierz miejsce dla siebie"}
+      </h1>
       <FlashNotice flash={flash} />
       {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
       {firstGroups === null ? (
