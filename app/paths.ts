@@ -195,10 +195,8 @@ export const paths = {
     const { since, ...view } = watched;
     return `/community/events?${new URLSearchParams({ since: String(since), ...view })}`;
   },
-  /** The composer of somebody who comes to a group for the first time, with a greeting to begin with. */
-  /** @param opening which of the beginnings stands in it; 1 for none */
-  firstPost: (group: string, opening = 1) =>
-    withQuery("/post/new", { group, hello: String(opening) }),
+  /** The composer of somebody who comes to a group for the first time, with beginnings to choose from beside it. */
+  firstPost: (group: string) => withQuery("/post/new", { group, hello: "1" }),
   /** The composer of a keeper, with words of welcome for somebody who has come. @param member a membership */
   welcomePost: (group: string, member: string) =>
     withQuery("/post/new", { group, welcomes: member }),

@@ -20,11 +20,22 @@ type CrisisDetourProps = {
   losesFiles?: boolean;
   /** What is said of files that were kept. */
   keptFiles?: string;
+  /** Why nothing that is sent could be kept: there is no way on but back. */
+  inVain?: string;
 };
 
 /** Help before anything else happens, with two ways on: back to the form, or on with what was meant. */
 export function CrisisDetour(props: CrisisDetourProps) {
-  const { words, isForAnother = false, names, values, action, losesFiles, keptFiles } = props;
+  const {
+    words,
+    isForAnother = false,
+    names,
+    values,
+    action,
+    losesFiles,
+    keptFiles,
+    inVain,
+  } = props;
   const { note, onward, limits } = words;
   const kept = names.filter((name) => values[name] !== undefined);
   return (
@@ -39,7 +50,7 @@ export function CrisisDetour(props: CrisisDetourProps) {
               value={withoutControlCharacters(values[name] ?? "")}
             />
           ))}
-          <p>{tieWords(keptFiles ? `${note} ${keptFiles}` : note)}</p>
+          <p>{tieWords(inVain ?? (keptFiles ? `${note} ${keptFiles}` : note))}</p>
           <p>
             {tieWords(
               "Po swoje słowa wróć tym przyciskiem. Strzałka wstecz w przeglądarce może pokazać puste pole.",
@@ -49,13 +60,15 @@ export function CrisisDetour(props: CrisisDetourProps) {
             <Button variant="secondary" name={backToFormName} value="1">
               Wróć do formularza
             </Button>
-            <Button
-              variant="quiet"
-              name={losesFiles ? backToFormName : helpSeenName}
-              value={isForAnother ? helpSeenForAnother : helpSeenName}
-            >
-              {onward}
-            </Button>
+            {inVain === undefined && (
+              <Button
+                variant="quiet"
+                name={losesFiles ? backToFormName : helpSeenName}
+                value={isForAnother ? helpSeenForAnother : helpSeenName}
+              >
+                {onward}
+              </Button>
+            )}
           </div>
         </form>
       </CrisisHelp>

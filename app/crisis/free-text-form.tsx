@@ -26,6 +26,8 @@ export type FreeTextForm<Page, Fields extends readonly Field[]> = {
   losesFiles?: (page: Page, values: Values) => boolean;
   /** What the help lines say of files that were kept with its words; nothing where there are none. */
   keptFiles?: (values: Values) => string | undefined;
+  /** Why nothing that is sent could be kept, where that is so: help promises nothing then. */
+  inVain?: (page: Page) => string | undefined;
   /** The page with the form as it came back. */
   show: (page: Page, form: FormState) => ReactNode;
   /** What everything else that goes wrong looks like. */
@@ -50,7 +52,8 @@ export const fieldsOf = <Page, Fields extends readonly Field[]>(
 export function freeTextBoundary<Page, Fields extends readonly Field[]>(
   form: FreeTextForm<Page, Fields>,
 ) {
-  const { place, fields, unsent, action, carries, losesFiles, keptFiles, show, otherwise } = form;
+  const { place, fields, unsent, action, carries, losesFiles, keptFiles, inVain, show, otherwise } =
+    form;
   return formBoundary<Page>(
     ({ page, step, values, errors }) =>
       isHelp(step) ? (
@@ -62,6 +65,7 @@ export function freeTextBoundary<Page, Fields extends readonly Field[]>(
           values={values}
           losesFiles={losesFiles?.(page, values)}
           keptFiles={keptFiles?.(values)}
+          inVain={inVain?.(page)}
         />
       ) : (
         <>

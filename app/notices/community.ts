@@ -69,7 +69,7 @@ export const communityNotices = {
   },
   "keeper-no-more": {
     kind: "warning",
-    text: "Nie opiekujesz się już tą grupą, więc nic się nie zmieniło.",
+    text: "Nie opiekujesz się tą grupą, więc nic się nie zmieniło.",
   },
   "keeper-not-keepers": {
     kind: "warning",

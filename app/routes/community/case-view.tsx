@@ -149,6 +149,12 @@ function CareWords({ page: { decisions, subject, others } }: { page: CaseViewPag
   );
 }
 
+/** What a keeper decided about something that was reported as well is decided anew by staff, whoever asks for it. */
+const holdsUntilStaffDecide = ({ side, state, decisions }: CaseViewPage): boolean =>
+  side === "author" &&
+  state === "open" &&
+  decisions.findLast(({ isReverted }) => !isReverted)?.byKeeper === true;
+
 /** What was decided and what can be done about it. */
 function Law({ page, form, isForCare = false }: CaseViewProps & { isForCare?: boolean }) {
   const { subject, appeal, appealUntil, isUpToMachine } = page;
@@ -169,6 +175,13 @@ function Law({ page, form, isForCare = false }: CaseViewProps & { isForCare?: bo
         {page.decisions.map((decision) => (
           <Decision key={decision.id} decision={decision} page={page} />
         ))}
+        {holdsUntilStaffDecide(page) && (
+          <p>
+            {tieWords(
+              "Sprawdzi to jeszcze człowiek z naszego zespołu i zdecyduje sam. Nie trzeba się odwoływać: jeśli chcesz coś dodać, napisz wiadomość niżej.",
+            )}
+          </p>
+        )}
       </section>
       {appeal && (
         <section aria-labelledby="odwolanie" className="space-y-4">

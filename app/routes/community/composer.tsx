@@ -14,6 +14,7 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { InPlace } from "~/ui/in-place";
 import { Notice } from "~/ui/notice";
+import { UnsentText } from "~/ui/quoted-text";
 import { NameSuggestions } from "~/ui/name-suggestions";
 import { Draft } from "./draft";
 import { newPostDraft } from "./drafts";
@@ -69,6 +70,7 @@ export function Composer({ page, form, isShort = false, below, children }: Compo
         {!isShort && <BackLink href={back}>Wróć do postów</BackLink>}
         <h1 className="text-3xl">Nowy post</h1>
         {children}
+        {page.groups.length === 0 && <UnsentWords values={form.values} />}
         {page.silencedUntil ? (
           <EmptyState title="Na razie możesz tylko czytać">
             {tieWords(
@@ -93,6 +95,14 @@ export function Composer({ page, form, isShort = false, below, children }: Compo
     </div>
   );
 }
+
+/** What came from a page that was opened while its writer could still write somewhere. */
+const UnsentWords = ({ values: { title, content } }: Pick<FormState, "values">) => (
+  <>
+    {title && <UnsentText label="Tytuł" text={title} />}
+    {content && <UnsentText label="Treść" text={content} />}
+  </>
+);
 
 /** Whether what is written here goes into a sensitive group, or can. */
 const mayBeSensitive = ({ groups, slug }: ComposerPage) => {

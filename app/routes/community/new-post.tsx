@@ -44,21 +44,20 @@ async function pageOf(
   const mutedHereUntil = here?.silencedUntil ? formatDateTime(here.silencedUntil) : null;
   const firstDay = await firstDayOf(ctx);
   const owner = session.member.username;
-  return { ctx, page: { groups, slug, silencedUntil, mutedHereUntil, firstDay, owner } };
+  const from = isHere || here ? slug : null;
+  return { ctx, page: { groups, slug: from, silencedUntil, mutedHereUntil, firstDay, owner } };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx, page } = await pageOf(visit);
   const { searchParams } = new URL(visit.request.url);
-  const hello = searchParams.get("hello");
-  const greets = hello !== null;
-  const opening = openings[Number(hello) - 2] ?? null;
+  const greets = searchParams.has("hello");
   const welcomes = searchParams.get("welcomes");
   const welcomed =
     page.slug !== null && welcomes !== null
       ? await nameToWelcome(ctx, { slug: page.slug, membershipId: welcomes })
       : null;
-  return { ...page, greets, opening, welcomed, formToken: randomUUID() };
+  return { ...page, greets, welcomed, formToken: randomUUID() };
 }
 
 const form = defineFreeTextForm<ComposerPage>()({
@@ -75,6 +74,10 @@ const form = defineFreeTextForm<ComposerPage>()({
       (name) => name !== "image",
     ),
   keptFiles: whereThePictureIs,
+  inVain: ({ groups }) =>
+    groups.length === 0
+      ? "Twojego posta nie możemy teraz zapisać: nie ma grupy, w której możesz pisać. Twoje słowa nie znikną: wróć po nie i skopiuj je, jeśli chcesz je zachować."
+      : undefined,
   show: (page, form) => <Composer page={page} form={form} />,
   otherwise: () => <PostFailed message="Wystąpił błąd przy publikacji posta" />,
 });
@@ -112,10 +115,10 @@ export const action = freeTextAction(form, {
 
 /** How somebody may begin who comes for the first time. None is a whole post: two people would say the same. */
 const openings = [
-  { title: "Co mnie tu sprowadza", content: "Cześć! Sprowadza mnie tu " },
-  { title: "O czym ostatnio myślę", content: "Cześć! Ostatnio często myślę o tym, że " },
-  { title: "O co chcę zapytać", content: "Cześć! Od jakiegoś czasu zastanawiam się, " },
-] as const;
+  "Cześć! Sprowadza mnie tu…",
+  "Ostatnio często myślę o tym, że…",
+  "Od jakiegoś czasu zastanawiam się…",
+];
 
 /** What a keeper may say to somebody who has come. */
 const welcomeOf = (name: string) => ({
@@ -152,43 +155,29 @@ function JoinedGroups({ groups }: Pick<ComposerPage, "groups">) {
   );
 }
 
-/** Beginnings to choose from: each opens the same form with its words, for whoever does not know how to start. */
-function Openings({ slug }: { slug: string }) {
-  return (
-    <div className="space-y-2">
-      <p>
-        {tieWords(
-          "Możesz się przywitać w swoich słowach. Nie wiesz, jak zacząć? Wybierz początek i dopisz resztę:",
-        )}
-      </p>
-      <ul className="flex flex-wrap gap-x-5">
-        {openings.map(({ title }, index) => (
-          <li key={title}>
-            <a
-              href={paths.firstPost(slug, index + 2)}
-              className="link inline-flex min-h-11 items-center"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+/** Beginnings to read, for whoever does not know how to start: none takes the place of what is being written. */
+const Openings = () => (
+  <div className="space-y-2">
+    <p>
+      {tieWords("Możesz się przywitać w swoich słowach. Nie wiesz, jak zacząć? Na przykład tak:")}
+    </p>
+    <ul className="list-disc space-y-1 pl-5 text-muted">
+      {openings.map((opening) => (
+        <li key={opening}>„{tieWords(opening)}”</li>
+      ))}
+    </ul>
+  </div>
+);
 
 export default function NewPost() {
-  const { formToken, greets, opening, welcomed, ...page } = useLoaderData<typeof loader>();
-  const values = {
-    formToken,
-    ...(welcomed === null ? opening : welcomeOf(welcomed)),
-  };
+  const { formToken, greets, welcomed, ...page } = useLoaderData<typeof loader>();
+  const values = { formToken, ...(welcomed !== null && welcomeOf(welcomed)) };
   return (
     <Composer
       page={page}
       form={{ values, errors: {} }}
       isShort={greets}
-      below={greets && page.slug !== null && <Openings slug={page.slug} />}
+      below={greets && <Openings />}
     >
       {greets && <JoinedGroups groups={page.groups} />}
     </Composer>

@@ -57,7 +57,10 @@ export async function moderateAsKeeper(
     const { keeperId, ...subject } = await moderatedSubject(tx, { kind, id });
     await lockText(tx, textOf(subject));
     await assertNotHeld(tx, subject);
-    if (kind !== "member") await assertNotKept(tx, subject);
+    if (kind !== "member") {
+      await assertNotKept(tx, subject);
+      await assertNotHidden(tx, subject);
+    }
     const { of, isFresh } = await caseFor(tx, subject);
     const decided = kind === "member" ? "silence" : "hide";
     const decision = await decide(
@@ -119,6 +122,24 @@ async function assertNotHeld(
     tx.db.$count(comments, and(eq(comments.id, id), eq(comments.state, "held"))),
   ]);
   if (held.some((count) => count > 0)) throw new NotFound(kind);
+}
+
+/** Two tabs, or two keepers, hide something once: its author is told one reason. @throws Conflict */
+async function assertNotHidden(tx: TransactionContext, { id }: Subject): Promise<void> {
+  const hidden = await tx.db
+    .select({ id: moderationDecisions.id })
+    .from(moderationDecisions)
+    .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
+    .where(
+      and(
+        eq(moderationCases.subjectId, id),
+        eq(moderationDecisions.kind, "hide"),
+        eq(moderationDecisions.isAutomated, false),
+        isNull(moderationDecisions.revertedAt),
+      ),
+    )
+    .limit(1);
+  if (hidden.length > 0) throw new Conflict(keeperRefusals.nothing_to_change);
 }
 
 async function assertNotKept(tx: TransactionContext, subject: Subject): Promise<void> {

@@ -25,12 +25,11 @@ test("from an account to the first words, in few presses", async ({ page, sql })
   await expect(page.getByLabel("Tagi")).toBeHidden();
   await expect(page.getByRole("button", { name: "Opublikuj" })).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel("Treść")).toHaveValue("");
-  await page.getByRole("link", { name: "Co mnie tu sprowadza" }).click();
-  await page.getByLabel("Treść").press("End");
-  await page.getByLabel("Treść").pressSequentially("ciekawość.");
+  await page.getByLabel("Tytuł").fill("Dzień dobry");
+  await page.getByLabel("Treść").fill("Cześć! Sprowadza mnie tu ciekawość.");
   await page.getByRole("button", { name: "Opublikuj" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Pierwsza grupa/);
-  await expect(page.getByRole("heading", { name: "Co mnie tu sprowadza" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Dzień dobry" })).toBeVisible();
   await page.getByRole("button", { name: "Tak, dajcie mi znać" }).click();
   await expect(page.getByRole("status").first()).toContainText("Napiszemy do Ciebie");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Pierwsza grupa/);

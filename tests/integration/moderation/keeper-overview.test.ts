@@ -383,6 +383,20 @@ test("two presses at once take back once", async () => {
   );
 });
 
+test("two tabs hide once, so that its author is told one reason", async () => {
+  const place = await kept();
+  const outcomes = await Promise.allSettled([
+    hide(place, place.post.id),
+    hide(place, place.post.id),
+  ]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  await expect(hide(place, place.post.id)).rejects.toThrow("nothing_to_change");
+  expect((await actsOn(place.post.id)).filter((act) => act === "keeper_hides")).toHaveLength(1);
+  await takeBackAsKeeper(place.keeper.ctx, { caseId: (await caseOf(place.post.id)).id });
+  await hide(place, place.post.id);
+  expect(await stateOf(place.post.id)).toBe("hidden");
+});
+
 test("what a keeper hid and took back many reports still hide", async () => {
   const place = await kept();
   const { post, keeper, group } = place;

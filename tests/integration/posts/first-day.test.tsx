@@ -111,7 +111,7 @@ describe("on the first day the form says before anything is written", () => {
 });
 
 describe("whoever has just chosen groups", () => {
-  test("reads which they are in, each a link, and begins in an empty field or with a choice of beginnings", async () => {
+  test("reads which they are in, each a link, and begins in an empty field, with beginnings to read beside it", async () => {
     const second = await newGroup();
     await putInto(second, { userId });
     const html = await open(paths.firstPost(group.slug));
@@ -119,16 +119,15 @@ describe("whoever has just chosen groups", () => {
     for (const { slug, name } of [group, second])
       expect(html).toMatch(new RegExp(`href="${paths.group(slug)}"[^>]*>${name}</a>`));
     expect(html).toMatch(/<textarea[^>]*name="content"[^>]*><\/textarea>/);
-    const ways = [...html.matchAll(/href="(\/post\/new\?[^"]*hello=[^"]*)"/g)].map(([, way]) =>
-      way!.replaceAll("&amp;", "&"),
-    );
-    expect(ways).toHaveLength(3);
-    const begun = await Promise.all(ways.map(open));
-    const words = begun.map((page) => /<textarea[^>]*name="content"[^>]*>([^<]+)</.exec(page)?.[1]);
-    expect(new Set(words).size).toBe(3);
-    // None is a whole sentence, or two people would say the same.
-    for (const each of words) expect(each).not.toMatch(/[.!?]\s*$/);
+    // None is a whole sentence, or two people would say the same; nor a press, which would take away what is written.
+    expect(html.match(/<li>„[^”]+…”<\/li>/g)).toHaveLength(3);
   });
+});
+
+test("whoever comes from a group that is not there hears nothing of one", async () => {
+  const html = await open(paths.newPost("nie-ma-takiej"));
+  expect(html).toContain("Nowy post");
+  expect(html).not.toContain("z której tu przychodzisz");
 });
 
 test("whoever comes from a group in which they may only read hears until when, before another is offered", async () => {
@@ -141,6 +140,41 @@ test("whoever comes from a group in which they may only read hears until when, b
     `Do ${untied(formatDateTime(until))} w grupie, z której tu przychodzisz, nie możesz pisać`,
   );
   expect(html).toContain("Cicha (pod pseudonimem)");
+});
+
+describe("the words of whoever can write nowhere any more", () => {
+  const words = { title: "Mój tytuł", content: "Moje słowa, nad którymi siedzę od rana." };
+  const send = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ formToken: randomUUID(), groupId: group.id, ...fields });
+    const sent = new Request(url + paths.newPost(group.slug), {
+      ...{ method: "POST", body, headers: { Origin: url } },
+    });
+    return read(await fetch(jar.on(sent)));
+  };
+  const ways = {
+    left: { state: "left" as const },
+    silenced: { silencedUntil: new Date(Date.now() + day) },
+  };
+
+  test.each(["left", "silenced"] as const)("stay on the page: %s", async (way) => {
+    await db.update(groupMembers).set(ways[way]).where(eq(groupMembers.id, own.id));
+    const html = await send(words);
+    for (const each of Object.values(words)) expect(html).toContain(each);
+  });
+
+  test.each(["left", "silenced"] as const)(
+    "are promised nothing in an acute crisis, and come back: %s",
+    async (way) => {
+      await db.update(groupMembers).set(ways[way]).where(eq(groupMembers.id, own.id));
+      const acute = { ...words, content: "Nie chcę już żyć, zabiję się dziś w nocy." };
+      const html = await send(acute);
+      expect(html).toContain("Zatrzymajmy się na chwilę");
+      expect(html).toContain("Twojego posta nie możemy teraz zapisać");
+      expect(html).not.toContain("Zapisz post");
+      const back = await send({ ...acute, backToForm: "1" });
+      for (const each of Object.values(acute)) expect(back).toContain(each);
+    },
+  );
 });
 
 test("says nothing to whoever is not new", async () => {
