@@ -49,6 +49,8 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
     found.state === "open" &&
     !isCareAlone(detail.decisions) &&
     detail.decisions.some(({ isAutomated, revertedAt }) => isAutomated && revertedAt === null);
+  // Else it was opened for what was heard in it, of which its author was told before it was kept.
+  const isReported = detail.threads.some(({ side }) => side === "reporter");
   const waitsForDecision =
     detail.content?.state === "held" && (found.state === "open" || found.state === "appealed");
   return (
@@ -58,7 +60,7 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
         <Notice kind="warning" title="Ktoś może być w kryzysie">
           <p>
             {tieWords(
-              detail.decisions.some(({ reason }) => isCare(reason))
+              detail.decisions.some(({ reason }) => isCare(reason)) || !isReported
                 ? "Ta osoba widzi telefony pomocowe. Przeczytaj spokojnie i odpowiedz jak człowiek."
                 : "Ta osoba nie wie o zgłoszeniu i nie widzi telefonów pomocowych. Napisz do niej: zobaczy je przy Twojej wiadomości.",
             )}

@@ -86,53 +86,56 @@ export function PostView({ view, at, form }: PostViewProps) {
           </>
         )}
         {helpComesFirst && <HelpLinesNote />}
-        <section aria-labelledby="komentarze" className="space-y-5">
-          <h2 id="komentarze" className="text-2xl">
-            Komentarze (<span data-comments="">{post.commentCount}</span>)
-          </h2>
-          {post.newComments > 0 && !isLater && (
-            <p>
-              <a
-                href={paths.newComments(post.id, view.since)}
-                className="link inline-flex min-h-11 items-center font-semibold"
-              >
-                {`Nowe dla Ciebie: ${countedComments(post.newComments)}`}
+        {/* What nobody else can see nobody has passed by in silence. */}
+        {!(post?.state === "held" && post.commentCount === 0) && (
+          <section aria-labelledby="komentarze" className="space-y-5">
+            <h2 id="komentarze" className="text-2xl">
+              Komentarze (<span data-comments="">{post.commentCount}</span>)
+            </h2>
+            {post.newComments > 0 && !isLater && (
+              <p>
+                <a
+                  href={paths.newComments(post.id, view.since)}
+                  className="link inline-flex min-h-11 items-center font-semibold"
+                >
+                  {`Nowe dla Ciebie: ${countedComments(post.newComments)}`}
+                </a>
+              </p>
+            )}
+            <new-posts
+              hidden
+              comments=""
+              stream={paths.communityEvents({ since: Date.parse(now), post: post.id })}
+              href={at.self()}
+            >
+              <p role="status" />
+            </new-posts>
+            {isLater && (
+              <a href={`${self()}#komentarze`} className="link inline-flex min-h-11 items-center">
+                Pokaż komentarze od początku
               </a>
-            </p>
-          )}
-          <new-posts
-            hidden
-            comments=""
-            stream={paths.communityEvents({ since: Date.parse(now), post: post.id })}
-            href={at.self()}
-          >
-            <p role="status" />
-          </new-posts>
-          {isLater && (
-            <a href={`${self()}#komentarze`} className="link inline-flex min-h-11 items-center">
-              Pokaż komentarze od początku
-            </a>
-          )}
-          {list.comments.length > 0 ? (
-            <CommentList
-              id="comments"
-              comments={list.comments}
-              now={now}
-              canWrite={canWrite}
-              keeps={isKeeper}
-              isMember={isMember}
-              moreHref={list.next && self(list.next)}
-            />
-          ) : (
-            !isLater &&
-            post.commentCount === 0 &&
-            !view.leavesOutComments && (
-              <p className="text-muted">Nikt jeszcze nie skomentował tego posta.</p>
-            )
-          )}
-          {view.leavesOutComments && <MutedComments href={at.self()} />}
-          <Answer view={view} canWrite={canWrite} back={at.self()} form={form} />
-        </section>
+            )}
+            {list.comments.length > 0 ? (
+              <CommentList
+                id="comments"
+                comments={list.comments}
+                now={now}
+                canWrite={canWrite}
+                keeps={isKeeper}
+                isMember={isMember}
+                moreHref={list.next && self(list.next)}
+              />
+            ) : (
+              !isLater &&
+              post.commentCount === 0 &&
+              !view.leavesOutComments && (
+                <p className="text-muted">Nikt jeszcze nie skomentował tego posta.</p>
+              )
+            )}
+            {view.leavesOutComments && <MutedComments href={at.self()} />}
+            <Answer view={view} canWrite={canWrite} back={at.self()} form={form} />
+          </section>
+        )}
         {helpIsNear && !helpComesFirst && <HelpLinesNote />}
       </Container>
     </div>

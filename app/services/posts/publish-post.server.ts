@@ -80,7 +80,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
       .returning();
     if (!post) throw new Conflict(saidByPage("form_token"));
     if (state === "published") await notifyOfPost(tx, { group, post });
-    return { postId: post.id, state, isPictureLost };
+    return { postId: post.id, state, ...(isPictureLost && { isPictureLost }) };
   });
 }
 
