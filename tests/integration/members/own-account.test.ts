@@ -8,7 +8,7 @@ import { avatars, identityDeletions, sessions, users } from "~/db/schema";
 import type { Actor, ServiceContext } from "~/services/command/context.server";
 import { deleteAccount } from "~/services/members/delete-account.server";
 import { exportAccount } from "~/services/members/export-account.server";
-import { listOwnOrders, readOwnDocument } from "~/services/members/own-orders.server";
+import { listOwnOrders, readOwnDocument, tokenOfOwn } from "~/services/members/own-orders.server";
 import { findPreferences, findProfile } from "~/services/members/queries.server";
 import { requestPasswordMail } from "~/services/members/request-password-mail.server";
 import { deleteAvatar, saveAvatar } from "~/services/members/save-avatar.server";
@@ -49,6 +49,7 @@ const verbs: Record<string, (ctx: ServiceContext, sessionId: string) => Promise<
   listOwnOrders: (ctx, sessionId) => listOwnOrders(ctx, { sessionId }),
   readOwnDocument: (ctx, sessionId) =>
     readOwnDocument(ctx, { sessionId, number: "K-10001", position: "0" }),
+  tokenOfOwn: (ctx, sessionId) => tokenOfOwn(ctx, { sessionId, number: "K-10001", position: "0" }),
   requestPasswordMail: (ctx, sessionId) => requestPasswordMail(ctx, { sessionId }),
   deleteAccount: (ctx, sessionId) => deleteAccount(ctx, { sessionId }),
 };
@@ -118,6 +119,7 @@ const bySession = [
   exportAccount,
   listOwnOrders,
   readOwnDocument,
+  tokenOfOwn,
   requestPasswordMail,
   deleteAccount,
 ];

@@ -90,7 +90,12 @@ test("the desk sees what is demanded, until when, and what to press; so does the
   const pageOf = async (address: string) =>
     plain(await (await fetch(jar.on(new Request(new URL(address, url))))).text());
   const card = await pageOf(`/admin/support/${threadId}?kind=complaint`);
-  for (const said of ["Decyzja najpóźniej", "nowy dokument", "Czeka na decyzję", "bez konta"])
+  for (const said of [
+    "Decyzja najpóźniej",
+    "nowy dokument",
+    "Czeka na decyzję",
+    `K-${order.number}`,
+  ])
     expect(card).toContain(said);
   for (const act of ["accept", "remake", "decline", "reply"])
     expect(card).toContain(`/admin/support/${threadId}/${act}`);
