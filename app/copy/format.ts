@@ -125,15 +125,17 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** One of something is not counted: `godzinę temu`. */
+const agoIn = (count: number, one: string, few: string, many: string): string =>
+  `${count === 1 ? one : formatCount(count, one, few, many)} temu`;
+
 /** How long ago: `przed chwilą`, `5 minut temu`, `2 godziny temu`, `3 dni temu`; after a month the date. */
 export function formatTimeAgo(moment: Date | string, now: Date | string): string {
   const ago = new Date(now).getTime() - new Date(moment).getTime();
   if (ago < minute) return "przed chwilą";
-  if (ago < hour)
-    return `${formatCount(Math.floor(ago / minute), "minutę", "minuty", "minut")} temu`;
-  if (ago < day)
-    return `${formatCount(Math.floor(ago / hour), "godzinę", "godziny", "godzin")} temu`;
-  if (ago < 30 * day) return `${formatCount(Math.floor(ago / day), "dzień", "dni", "dni")} temu`;
+  if (ago < hour) return agoIn(Math.floor(ago / minute), "minutę", "minuty", "minut");
+  if (ago < day) return agoIn(Math.floor(ago / hour), "godzinę", "godziny", "godzin");
+  if (ago < 30 * day) return agoIn(Math.floor(ago / day), "dzień", "dni", "dni");
   return formatDate(moment);
 }
 

@@ -7,11 +7,14 @@ export type DetourWords = {
   limits?: string;
   /** What else has not happened yet, where it is somebody else who is in danger. */
   noteForAnother?: string;
+  /** How to go on then, where that is something else. */
+  onwardForAnother?: string;
 };
 
 export const forAnother = (words: DetourWords): DetourWords => ({
   ...words,
   note: words.noteForAnother ?? words.note,
+  onward: words.onwardForAnother ?? words.onward,
 });
 
 /** Of the lines that are open round the clock; of the others nobody may promise that. */

@@ -47,13 +47,15 @@ export const detours: Record<CrisisPlace, DetourWords> = {
     noteForAnother:
       "Twojego posta jeszcze nigdzie nie zapisaliśmy. Możesz do niego wrócić albo opublikować go tak, jak jest: inni zobaczą go od razu.",
     onward: "Zapisz post",
+    onwardForAnother: "Opublikuj post",
   },
   comment: {
     limits: `Komentarze czytają tu inni ludzie, ale nikt nie czuwa przy nich całą dobę. ${answeredNow}`,
     note: "Twojego komentarza jeszcze nigdzie nie zapisaliśmy. Możesz do niego wrócić albo zapisać go tak, jak jest: najpierw przeczyta go ktoś z naszego zespołu, a do tego czasu zobaczysz go tylko Ty.",
     noteForAnother:
-      "Twojego komentarza jeszcze nigdzie nie zapisaliśmy. Możesz do niego wrócić albo opublikować go tak, jak jest: inni zobaczą go od razu.",
+      "Twojego komentarza jeszcze nigdzie nie zapisaliśmy. Możesz do niego wrócić albo dodać go tak, jak jest: inni zobaczą go od razu.",
     onward: "Zapisz komentarz",
+    onwardForAnother: "Dodaj komentarz",
   },
   nick: {
     limits: `Nikt u nas nie czyta nicków od razu. ${answeredNow}`,

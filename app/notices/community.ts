@@ -139,6 +139,11 @@ export const communityNotices = {
     title: "Dziękujemy za zgłoszenie",
     text: "Potwierdzenie jest w drodze na Twój e-mail. Gdy podejmiemy decyzję, dowiesz się o niej i o jej powodach. Tego, co zgłaszasz, już Ci nie pokażemy.",
   },
+  "report-reported-worry": {
+    kind: "success",
+    title: "Dziękujemy, że reagujesz",
+    text: "Sprawdzi to człowiek, przed innymi sprawami. Potwierdzenie jest w drodze na Twój e-mail, a gdy coś zdecydujemy, napiszemy. Ta osoba nie dowie się od nas, kto się o nią martwi. Możesz dalej czytać i pisać do niej.",
+  },
   "report-anonymous": {
     kind: "success",
     title: "Dziękujemy za zgłoszenie",

@@ -89,7 +89,7 @@ export function CrisisHelp(props: CrisisHelpProps) {
  * After the advice for relatives and friends of the World Health Organization ("Preventing suicide: a resource") and of the Polish
  * Biuro ds. Zapobiegania Zachowaniom Samobójczym: call, ask openly, stay, keep means away, keep no such secret.
  */
-function StepsForAnother() {
+export function StepsForAnother() {
   return (
     <section aria-labelledby="steps-for-another" className="space-y-3">
       <h2 id="steps-for-another" className="text-2xl">

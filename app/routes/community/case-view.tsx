@@ -108,7 +108,7 @@ export function CaseView({ page, form }: CaseViewProps) {
 /** Once somebody has written, it is not to come any more that a person reads it. */
 const careState = ({ state, messages }: CaseViewPage): string =>
   state === "open" && messages.some(({ fromStaff }) => fromStaff)
-    ? "Człowiek już do Ciebie pisze"
+    ? "Rozmawiasz z kimś z naszego zespołu"
     : careStates[state];
 
 /** What somebody of the team wrote last, for which a mail brought its reader here: first, with the way to answer it. */
@@ -276,7 +276,7 @@ const Privacy = () => (
   </p>
 );
 
-function About({ page: { side, content, report } }: { page: CaseViewPage }) {
+function About({ page: { side, content, report, thing } }: { page: CaseViewPage }) {
   if (side === "reporter" && report)
     return (
       <Card as="section" labelledBy="czego-dotyczy" className="space-y-2">
@@ -301,6 +301,16 @@ function About({ page: { side, content, report } }: { page: CaseViewPage }) {
         </summary>
         <WrittenText text={content.text} />
       </details>
+      {thing && (
+        <p>
+          <a
+            href={thing.kind === "post" ? paths.post(thing.id) : paths.comment(thing.id)}
+            className="link inline-flex min-h-11 items-center"
+          >
+            Zobacz to na swoim miejscu
+          </a>
+        </p>
+      )}
     </Card>
   );
 }

@@ -79,10 +79,10 @@ export function Composer({ page, form, isShort = false, below, children }: Compo
           </EmptyState>
         ) : page.groups.length === 0 ? (
           <EmptyState
-            title="Najpierw dołącz do grupy"
+            title="Nie ma jeszcze grupy, w której możesz pisać"
             action={<ButtonLink href={paths.groups()}>Zobacz grupy</ButtonLink>}
           >
-            Posty czytają osoby z tej samej grupy.
+            Posty czytają osoby z tej samej grupy. Dołącz do którejś i napisz.
           </EmptyState>
         ) : (
           <>
@@ -226,6 +226,9 @@ function MoreOfPost({ form }: { form: FormState }) {
         Dodaj zdjęcie, tagi, o&nbsp;co prosisz
       </summary>
       <div className="space-y-6 pt-3">
+        <p className="text-sm text-muted">
+          {tieWords("W treści działa też **pogrubienie**, lista od myślników i cytat po znaku >.")}
+        </p>
         {fields.map((field) => (
           <Fragment key={field.name}>
             {field.name === "image" && <KeptPicture values={form.values} />}

@@ -173,9 +173,12 @@ function Keeping({ post: { id }, reader }: Pick<PostView, "post" | "reader">) {
             <Wish value="follow">Obserwuj</Wish> <Wish value="mute">Wycisz rozmowę</Wish>
           </>
         ) : (
-          <Wish value="none">
-            {wish === "follow" ? "Przestań obserwować" : "Włącz powiadomienia"}
-          </Wish>
+          <>
+            <Wish value="none">
+              {wish === "follow" ? "Przestań obserwować" : "Włącz powiadomienia"}
+            </Wish>{" "}
+            {wish === "follow" && <Wish value="mute">Wycisz rozmowę</Wish>}
+          </>
         )}
       </form>{" "}
       <form method="post" action={paths.postSaving(id)}>

@@ -49,7 +49,7 @@ const goodFaithField = {
   kind: "consent",
   name: "goodFaith",
   label:
-    "Jestem przekonany(-a) w dobrej wierze, że to, co piszę w zgłoszeniu, jest prawdziwe i kompletne.",
+    "Zgłaszam w dobrej wierze: to, co piszę, jest według mojej wiedzy prawdziwe i kompletne.",
   required: "Zaznacz, że zgłaszasz w dobrej wierze – bez tego nie możemy przyjąć zgłoszenia.",
 } as const satisfies Field;
 

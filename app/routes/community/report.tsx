@@ -28,7 +28,7 @@ import {
 } from "~/site/reports";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { HelpLinesNote } from "~/ui/crisis-help";
+import { HelpLinesNote, StepsForAnother } from "~/ui/crisis-help";
 import { Notice } from "~/ui/notice";
 import { FailedInGroup } from "./failed-in-group";
 import { askedOf, fieldsFor, missingSender } from "./report-form";
@@ -46,7 +46,7 @@ type Page = {
 };
 
 /** Under which number the viewer has reported it already, and where that is. */
-type Mine = { number: string; href: string } | null;
+type Mine = { number: string; href: string; isClosed: boolean } | null;
 
 async function read(visit: LoaderFunctionArgs, { sent }: { sent: boolean }) {
   const { kind, id = "" } = visit.params;
@@ -67,10 +67,14 @@ export async function loader(visit: LoaderFunctionArgs): Promise<Page & { mine: 
   if (!isReportKind(kind)) throw new NotFound("reportable");
   const ctx = await viewerContext(visit);
   const reported = await ownReport(ctx, { kind, id });
-  const mine = reported && { number: reported.number, href: paths.case(reported.key) };
+  const mine = reported && {
+    number: reported.number,
+    href: paths.case(reported.key),
+    isClosed: reported.isClosed,
+  };
   try {
     const { page, group } = await read(visit, { sent: isSent });
-    return { ...page, mine, back: mine && kind === "post" ? group : page.back };
+    return { ...page, mine, back: mine?.isClosed && kind === "post" ? group : page.back };
   } catch (error) {
     // Who reported it is thanked, though it is gone since: their own report may be what hid it.
     if ((!isSent && !mine) || !(error instanceof NotFound)) throw error;
@@ -113,15 +117,21 @@ export const action = freeTextAction(form, {
       clientAddress: visit.context.clientAddress,
       screening,
     });
-    return { to: paths.report(kind, id), notice: `report-${outcome}` };
+    const isWorry = outcome === "reported" && isCallForHelp(answers.reason);
+    return {
+      to: paths.report(kind, id),
+      notice: isWorry ? "report-reported-worry" : `report-${outcome}`,
+    };
   },
 });
 
 export default function ReportRoute() {
   const { mine, ...page } = useLoaderData<typeof loader>();
-  const done = useFlash() ?? (mine && communityNotices["report-already"]);
+  const flash = useFlash();
+  const done = flash ?? (mine && communityNotices["report-already"]);
+  const isWorry = flash?.code === "report-reported-worry";
   return done ? (
-    <Done title={done.title} text={done.text} page={page} mine={mine} />
+    <Done title={done.title} text={done.text} page={page} mine={mine} isWorry={isWorry} />
   ) : (
     <ReportPage page={page} />
   );
@@ -176,9 +186,16 @@ const titles: Record<ReportKind, string> = {
   group_welcome: "Zgłoś powitanie grupy",
 };
 
-type DoneProps = { title?: string; text: string; page: Page; mine: Mine };
+type DoneProps = {
+  title?: string;
+  text: string;
+  page: Page;
+  mine: Mine;
+  /** It was reported out of worry about somebody. */
+  isWorry: boolean;
+};
 
-function Done({ title, text, page, mine }: DoneProps) {
+function Done({ title, text, page, mine, isWorry }: DoneProps) {
   return (
     <Container className="max-w-text space-y-6 py-12">
       <h1 className="text-4xl">{title}</h1>
@@ -188,7 +205,7 @@ function Done({ title, text, page, mine }: DoneProps) {
       <p className="text-sm text-muted">
         Zgłoszenie {mine && `${mine.number} `}dotyczy: {reportKindLabels[page.kind]}.
       </p>
-      <p className="font-semibold">{dangerNow}</p>
+      {isWorry ? <StepsForAnother /> : <p className="font-semibold">{dangerNow}</p>}
       <div className="flex flex-wrap gap-3">
         <ButtonLink variant="secondary" href={page.back}>
           Wróć

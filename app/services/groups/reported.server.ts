@@ -8,7 +8,7 @@ type Reportable =
 
 /**
  * The condition under which a viewer has reported something: from then on they do not have to see it any more, whatever
- * becomes of the report.
+ * becomes of the report. Whoever is worried about somebody complains of nothing, and may go on talking to them.
  * @param viewer an account, or null for visitors, of whose reports only their addresses are known
  */
 export function reportedBy(viewer: Viewer, what: Reportable): SQL {
@@ -21,7 +21,8 @@ export function reportedBy(viewer: Viewer, what: Reportable): SQL {
         : "picture" in what
           ? [reports.pictureId, what.picture]
           : [reports.memberId, what.member];
-  return sql`exists (select 1 from ${reports} where ${reports.reporterId} = ${viewer} and ${reported} = ${column})`;
+  return sql`exists (select 1 from ${reports} where ${reports.reporterId} = ${viewer} and ${reported} = ${column}
+    and ${reports.reason} <> 'crisis')`;
 }
 
 type Written = { author: SQLWrapper; post?: SQLWrapper; comment?: SQLWrapper };

@@ -57,6 +57,8 @@ export type CasePage = {
   state: CaseState;
   openedAt: string;
   content: { title: string | null; text: string } | null;
+  /** Where its author finds it; null for others, for what is neither, and where it is gone. */
+  thing: { kind: "post" | "comment"; id: string } | null;
   /** `what` is what was reported, such as "post". */
   report: { what: string; reason: ReportReason; details: string; createdAt: string } | null;
   decisions: ShownDecision[];
@@ -97,6 +99,10 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
     state: of.state,
     openedAt: of.openedAt.toISOString(),
     content,
+    thing:
+      shown && (of.subject === "post" || of.subject === "comment")
+        ? { kind: of.subject, id: of.subjectId }
+        : null,
     report: report && {
       what: reportKindLabels[reportKindOf(report)],
       reason: report.reason,

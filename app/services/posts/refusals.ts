@@ -12,7 +12,7 @@ export const writingRefusals = defineRefusals({
   post_repeated:
     "Ten sam tekst jest już w innym Twoim poście. Dopisz coś nowego albo zajrzyj do tamtej rozmowy.",
   words_changed:
-    "W innej karcie albo na innym urządzeniu ten tekst już się zmienił. To, co piszesz, jest w formularzu, a obecne słowa stoją pod nim. Zapisz jeszcze raz, jeśli Twoje mają je zastąpić.",
+    "Ten tekst zmienił się, odkąd jest tu otwarty: w innej karcie, na innym urządzeniu albo przez moderację. To, co piszesz, jest w formularzu, a obecne słowa stoją pod nim. Zapisz jeszcze raz, jeśli Twoje mają je zastąpić.",
   comment_repeated: "Ten komentarz już tu jest. Jeśli chcesz coś dodać, napisz to innymi słowami.",
 });
 

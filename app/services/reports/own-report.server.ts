@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { reports } from "~/db/schema";
-import { reportedField, type ReportKind } from "~/site/reports";
+import { isCallForHelp, reportedField, type ReportKind } from "~/site/reports";
 import type { ServiceContext } from "../command/context.server";
 import { viewerOf } from "../groups/access.server";
 import { isId } from "../listing/ids";
@@ -9,7 +9,12 @@ import { caseNumber } from "../moderation/case-page.server";
 import { reportColumns, wordsAtOf } from "./reported-columns";
 
 /** As in the receipt: the number of a report, and the key of its page. */
-export type OwnReport = { number: string; key: string };
+export type OwnReport = {
+  number: string;
+  key: string;
+  /** Whether it is shown to them no more: see `reportedBy`. */
+  isClosed: boolean;
+};
 
 /** The report that the viewer has made of something as it is now; null for visitors, whose mailbox alone knows theirs. */
 export async function ownReport(
@@ -19,7 +24,7 @@ export async function ownReport(
   const viewer = viewerOf(ctx);
   if (viewer === null || !isId(id)) return null;
   const [found] = await ctx.db
-    .select({ id: reports.id })
+    .select({ id: reports.id, reason: reports.reason })
     .from(reports)
     .where(
       and(
@@ -32,5 +37,7 @@ export async function ownReport(
     )
     .orderBy(desc(reports.createdAt))
     .limit(1);
-  return found ? { number: caseNumber(found.id), key: caseKey(found.id) } : null;
+  if (!found) return null;
+  const { reason } = found;
+  return { number: caseNumber(found.id), key: caseKey(found.id), isClosed: !isCallForHelp(reason) };
 }

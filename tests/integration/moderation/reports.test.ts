@@ -398,7 +398,7 @@ describe("after a report", () => {
           ),
         );
       const number = caseNumber(sent!.id);
-      const mine = { number, href: `/cases/${caseKey(sent!.id)}` };
+      const mine = { number, href: `/cases/${caseKey(sent!.id)}`, isClosed: true };
       expect((await look()).data).toMatchObject({ mine, back });
       expect((await look((await reporting()).jar)).data.mine).toBeNull();
     }
@@ -435,6 +435,31 @@ describe("after a report", () => {
       expect(await findPostPage(ctx, post)).not.toBeNull();
       expect(await findCommentPage(ctx, comment)).not.toBeNull();
     }
+  });
+
+  test("whoever is worried about somebody goes on seeing them, and reads what to do", async () => {
+    const { post, comment, member } = await thingsIn(await putInto(await newGroup(), author));
+    const { jar, ctx } = await reporting();
+    for (const [kind, id] of [
+      ["post", post],
+      ["comment", comment],
+      ["member", member],
+    ] as const) {
+      const sent = await call(
+        action,
+        jar.on(postTo(`/report/${kind}/${id}`, { reason: "crisis" })),
+        {
+          ...{ kind, id },
+        },
+      );
+      expect(sent.location).toMatch(/done=report-reported-worry$/);
+      const back = kind === "post" ? { back: `/post/${post}` } : {};
+      expect(
+        (await call(loader, jar.on(get(`/report/${kind}/${id}`)), { kind, id })).data,
+      ).toMatchObject({ mine: { isClosed: false }, ...back });
+    }
+    expect(await findPostPage(ctx, post)).not.toBeNull();
+    expect(await findCommentPage(ctx, comment)).not.toBeNull();
   });
 
   test("a visitor reads what is so: what is urgent is with the team at once, the rest after the link", async () => {

@@ -19,6 +19,7 @@ function shown(
   const page: CaseViewPage = {
     ...{ side: "author", number: "A1", subject: "comment", state: "decided", key: "key" },
     ...{ openedAt: "2026-11-28T20:00:00Z", formToken: "token", content: null, report: null },
+    thing: null,
     decisions: [
       {
         ...{ id: "1", ground: "terms", words, isAutomated: false, byKeeper: false },
