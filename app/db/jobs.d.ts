@@ -20,6 +20,7 @@ declare namespace GraphileWorker {
     settle_talk: { orderId: string };
     receive_mail: { inboundMailId: string };
     write_horoscopes: Record<string, never>;
+    tell_of_held_now: Record<string, never>;
     tell_followers: { kind: "post" | "comment"; id: string };
   }
 }

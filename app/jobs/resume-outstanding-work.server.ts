@@ -50,6 +50,7 @@ const outstandingWork: OutstandingWork = {
   resume_waiting: null,
   // What nobody was told stands in the feed and under the post all the same.
   tell_followers: null,
+  tell_of_held_now: null,
 };
 
 /**

@@ -135,6 +135,7 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
   settle_talk: task(({ orderId }, helpers) =>
     settleTalk(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
   ),
+  tell_of_held_now: task(() => tellOfHeld(worker())),
   write_horoscopes: task(() => writeWanted(worker())),
 };
 

@@ -95,6 +95,15 @@ export function StepsForAnother() {
       <h2 id="steps-for-another" className="text-2xl">
         Co możesz zrobić teraz
       </h2>
+      <p>
+        <a
+          href={emergencyNumber.href}
+          className="link inline-flex min-h-11 items-center gap-2.5 text-lg font-semibold"
+        >
+          <Phone className="size-4.5 shrink-0" />
+          Zadzwoń pod {emergencyNumber.number}
+        </a>
+      </p>
       <ol className="list-decimal space-y-2 pl-6">
         {stepsForAnother.map((step) => (
           <li key={step}>{tieWords(step)}</li>

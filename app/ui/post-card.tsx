@@ -198,4 +198,11 @@ function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
 
 /** Of what is hidden; what is held has `HeldForCare`. */
 export const StateBadge = ({ state }: { state: ShownPost["state"] }) =>
-  state === "hidden" && <Badge tone="warning">Teraz widzisz to tylko Ty</Badge>;
+  state === "hidden" && (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <Badge tone="warning">Teraz widzisz to tylko Ty</Badge>{" "}
+      <a href={paths.cases()} className="link inline-flex min-h-11 items-center text-sm">
+        Powód i droga odwołania
+      </a>
+    </span>
+  );

@@ -6,13 +6,18 @@ import { textCard } from "~/services/moderation/text-cases.server";
 import { decisionButtons, isDanger } from "~/site/moderation";
 
 const labels = Object.values(decisionButtons);
+const letsOthersSee = "Pokaż wszystkim";
 
 /** The ways to what can be done in a case: to take it, and to decide it, in the order of the decisions. */
 export async function caseLinksOf(ctx: ServiceContext, detail: CaseDetail) {
-  const ofCase = actLinksOf("reports", { ...detail, id: detail.found.id }, ctx);
+  // What waits is seen by nobody else yet: to leave it as it stands would mean something else.
+  const lets = detail.content?.state === "held" ? decisionButtons.leave : null;
+  const ofCase = actLinksOf("reports", { ...detail, id: detail.found.id }, ctx).map((link) =>
+    link.label === lets ? { ...link, label: letsOthersSee } : link,
+  );
   const place = ({ act, label }: ActLinkLine) =>
     // Writing to somebody who may be in danger comes before any decision, and else after all of them.
-    act === "message-author" && !isDanger(detail.found.urgency)
+    (act === "message-author" && !isDanger(detail.found.urgency)) || label === letsOthersSee
       ? labels.length
       : labels.indexOf(label);
   return [...ofCase, ...(await textLinksOf(ctx, detail))].sort(

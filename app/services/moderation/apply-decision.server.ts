@@ -56,16 +56,23 @@ export async function applyDecision(
   if (kind === "delete") return deleteText(tx, of);
   const hidesPicture = kind === "remove_picture" || of.subject === "picture";
   return {
-    ...(hidesPicture ? await hidePicture(tx, of) : await hideText(tx, of)),
+    ...(hidesPicture ? await hidePicture(tx, of) : await hideText(tx, of, kind)),
     ...(kind === "silence" && silencedUntil ? await silence(tx, of, silencedUntil) : {}),
     ...(kind === "ban" ? await ban(tx, of) : {}),
   };
 }
 
-async function hideText(tx: TransactionContext, of: Case): Promise<DecisionUndo> {
+async function hideText(
+  tx: TransactionContext,
+  of: Case,
+  kind: DecisionKind,
+): Promise<DecisionUndo> {
   if (of.subject === "group_words") return hideGroupWords(tx, of);
   const { commentId, postId } = of;
   const state = (await writtenText(tx, of))?.state;
+  // Nobody is told that something is hidden which they have deleted themselves.
+  if (kind === "hide" && of.authorId !== null && (!state || state === "deleted"))
+    throw new Conflict(staleRefusal("gone"));
   if (state !== "published" && state !== "held") return {};
   if (commentId)
     await tx.db.update(comments).set({ state: "hidden" }).where(eq(comments.id, commentId));

@@ -141,6 +141,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   read_afterwards: "Czytanie tego, czego drugi czytelnik nie zdążył przeczytać",
   remind_of_acute: "Przypomnienie o pilnych sprawach",
   tell_of_held: "Powody zatrzymania treści dla autorów",
+  tell_of_held_now: "Powody zatrzymania treści dla autorów, od razu",
   reopen_undone_edits: "Sprawy, w których autor przywrócił zmienione słowa",
   end_bans: "Koniec blokad, których czas minął",
   close_cases: "Zamknięcie dawnych spraw",

@@ -13,6 +13,7 @@ import { checkedText, commentLength } from "./text-rules";
 import { assertWithinLimits, consumeWritingLimit, lockWriter } from "./writing-limits.server";
 import { cannotWriteRefusals } from "./refusals";
 import { saidByPage } from "../command/refusals";
+import { tellOfHeldSoon } from "./tell-of-held-soon.server";
 import { waits } from "./text-states";
 import { countOwnComment } from "./visits.server";
 
@@ -80,7 +81,7 @@ export async function addComment(
     if (state === "published") {
       await countOwnComment(tx, comment);
       await notifyOfComment(tx, comment, { group, answered: (parent ?? post).authorId });
-    }
+    } else await tellOfHeldSoon(tx);
     return { comment, state };
   });
 }

@@ -10,6 +10,7 @@ import { assertAuthor, authoriseOnComment } from "./find-post.server";
 import { notifyOfComment } from "./notify-of-text.server";
 import { checkedText, commentLength } from "./text-rules";
 import { writingRefusals } from "./refusals";
+import { tellOfHeldSoon } from "./tell-of-held-soon.server";
 import { waits } from "./text-states";
 import { writtenVersion } from "./written-version";
 import { assertNoEarlyLink, consumeWritingLimit } from "./writing-limits.server";
@@ -55,6 +56,8 @@ export async function editComment(
       .returning();
     if (after && state === "published")
       await notifyOfComment(tx, after, { group, answered: null, before: before.content });
-    return state === "held" ? "held" : "saved";
+    if (state !== "held") return "saved";
+    await tellOfHeldSoon(tx);
+    return "held";
   });
 }

@@ -10,6 +10,7 @@ import { postSearch } from "../words/written-search";
 import { assertAuthor, authoriseOnPost } from "./find-post.server";
 import { takePicture, type SentPicture } from "./kept-picture.server";
 import { notifyOfPost } from "./notify-of-text.server";
+import { tellOfHeldSoon } from "./tell-of-held-soon.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
 import { assertNoEarlyLink, consumeWritingLimit } from "./writing-limits.server";
 import { writingRefusals } from "./refusals";
@@ -107,6 +108,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
     if (isChanged && state === "published")
       await notifyOfPost(tx, { group, post: after, before: `${before.title}\n${before.content}` });
     if (state !== "held") return "saved";
+    await tellOfHeldSoon(tx);
     return isPictureLost ? "held_without_picture" : "held";
   });
 }

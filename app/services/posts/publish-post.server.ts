@@ -9,6 +9,7 @@ import { postSearch } from "../words/written-search";
 import { takePicture, type SentPicture } from "./kept-picture.server";
 import { notifyOfPost } from "./notify-of-text.server";
 import { tokenOfOtherWords } from "./sent-before";
+import { tellOfHeldSoon } from "./tell-of-held-soon.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
 import { assertWithinLimits, consumeWritingLimit, lockWriter } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
@@ -80,6 +81,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
       .returning();
     if (!post) throw new Conflict(saidByPage("form_token"));
     if (state === "published") await notifyOfPost(tx, { group, post });
+    else await tellOfHeldSoon(tx);
     return { postId: post.id, state, ...(isPictureLost && { isPictureLost }) };
   });
 }

@@ -9,8 +9,11 @@ export const commentLength = { least: 1, most: 10_000 } as const;
 
 export const tagLimits = { most: 5, length: 30 } as const;
 
-/** A text as it is kept: in one form of letters and line ends, without characters that nobody sees. */
-const cleanText = (text: string) => normalise(withoutControlCharacters(text));
+/** More signs upon one letter than any language has: a column of them would cover what others wrote. */
+const towers = /(\p{M}{6})\p{M}+/gu;
+
+/** A text as it is kept: in one form of letters and line ends, without characters that nobody sees or that stand on others. */
+const cleanText = (text: string) => normalise(withoutControlCharacters(text)).replace(towers, "$1");
 
 /**
  * The text as it is kept.

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Screening } from "~/crisis/assess.server";
 import { adultCrisisLine } from "~/copy/help-lines";
@@ -90,6 +90,22 @@ describe("what was held", () => {
     return { ...all, caseId: (await caseOf(all.post.id)).id };
   }
   const keep = { kind: "hide", reason: "kept_private", words } as const;
+
+  test("is a case that its author is told of without waiting for the next minute", async () => {
+    const [group, ala] = [await newGroup(), await newPerson({}, laterOn())];
+    await putInto(group, ala);
+    const jobs = () =>
+      db.execute(
+        sql`select from graphile_worker.jobs where key = 'tell_of_held_now' and locked_at is null`,
+      );
+    const postId = await publishAs(ala.ctx, group.id);
+    await db.execute(sql`delete from graphile_worker._private_jobs where key = 'tell_of_held_now'`);
+    await addComment(ala.ctx, {
+      ...{ postId, parentId: null, formToken: randomUUID(), screening: own },
+      content: "Nie mam już siły.",
+    });
+    expect(await jobs()).toHaveLength(1);
+  });
 
   test("and is kept private breaks nothing: its author hears care and the lines, and sees it", async () => {
     const { caseId, post: text, author, reporter, first } = await held();

@@ -5,6 +5,9 @@ import { db } from "~/db/client.server";
 import { auditLog, moderationCases, moderationDecisions, notifications } from "~/db/schema";
 import type { ServiceContext } from "~/services/command/context.server";
 import { NotAllowed, NotFound } from "~/services/command/errors";
+import { caseLinksOf } from "~/routes/admin/case-links.server";
+import { caseDetail } from "~/services/moderation/case-detail.server";
+import { decideCase } from "~/services/moderation/decide-case.server";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { readCasePage } from "~/services/moderation/case-page.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
@@ -34,7 +37,15 @@ import {
   words,
   written,
 } from "../../support/moderated-texts";
-import { caseOf, emailOf, mailsAt, oldMember, reportAs } from "../../support/moderation";
+import {
+  caseOf,
+  emailOf,
+  mailsAt,
+  oldMember,
+  reportAs,
+  scene as sceneOfReport,
+} from "../../support/moderation";
+import { outcomeOf } from "../../support/refused";
 import { testContext } from "../../support/orders";
 import { staffContext } from "../../support/staff";
 import { sandbox } from "../../support/world";
@@ -197,6 +208,20 @@ describe.each(kinds)("a %s", (kind) => {
     await expect(
       decide(scene.first.ctx, text, { kind: "leave", reason: "no_breach", words: "" }),
     ).rejects.toThrow(NotFound);
+  });
+
+  test("that its author has deleted is hidden by nobody, though its author may be silenced for it", async () => {
+    const { author, reporter, post, first } = await sceneOfReport();
+    await reportAs(reporter, "post", post.id);
+    const { id: caseId } = await caseOf(post.id);
+    await deletePost(author.ctx, post.id);
+    const detail = await caseDetail(first.ctx, caseId);
+    const offered = (await caseLinksOf(first.ctx, detail)).map(({ label }) => label);
+    expect(offered).not.toContain("Ukryj");
+    expect(offered).toContain("Wycisz");
+    const decision = { caseId, reason: "abuse", words: "To rani." } as const;
+    expect(await outcomeOf(decideCase(first.ctx, { ...decision, kind: "hide" }))).toBe("gone");
+    await decideCase(first.ctx, { ...decision, kind: "silence", days: 3 });
   });
 
   test("that was deleted is gone for good once nobody can appeal any more", async () => {

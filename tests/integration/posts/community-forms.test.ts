@@ -368,7 +368,7 @@ describe("words are never dropped in silence", () => {
         status: 422,
         data: {
           values: { content: "Z drugiej karty." },
-          errors: { "": expect.stringContaining("W innej karcie") },
+          errors: { "": expect.stringContaining("Ten tekst zmienił się, odkąd jest tu otwarty") },
         },
       });
       expect(await now()).toEqual({ content: "Z pierwszej karty." });

@@ -92,6 +92,9 @@ const toldTo = (detail: CaseDetail): string => {
 const again =
   "To odpowiedź na odwołanie: poprzednia decyzja przestaje obowiązywać, a jej skutki znikną.";
 
+const answers =
+  "Ktoś czeka w tej sprawie na odpowiedź i ta decyzja, z Twoimi słowami, nią będzie. Jeśli chcesz porozmawiać, najpierw odpisz.";
+
 const wordsHidden =
   "Te słowa znikną ze strony grupy. Opiekun przeczyta je na stronie sprawy i może napisać nowe.";
 
@@ -182,6 +185,10 @@ type Deciding = {
 const isAboutCare = ({ content, threads }: CaseDetail) =>
   content?.state === "held" && threads.every(({ report }) => report === null);
 
+/** What its author has deleted meanwhile. */
+const isGone = ({ found: { subject }, content }: CaseDetail) =>
+  (subject === "post" || subject === "comment") && (content?.state ?? "deleted") === "deleted";
+
 const isSanction = (kind: DecisionKind) => kind === "silence" || kind === "ban";
 
 /** Whether a decision is against a person, or begins with a breach that such words are not; how somebody would do it may be. */
@@ -212,6 +219,7 @@ const defineDecision = <const Fields extends readonly Field[]>(
       caseRefusal(detail) ??
       (!decisionsFor(detail.found.subject, detail.hasPicture).includes(kind) ||
       (detail.found.authorId === null && isSanction(kind)) ||
+      (kind === "hide" && isGone(detail)) ||
       // What does not fit a group is no word of its keepers.
       (saved?.reason === "group_rules" && detail.groupWords !== null) ||
       // An appeal is answered in words of its own, and by upholding or overturning what it is against.
@@ -228,6 +236,7 @@ const defineDecision = <const Fields extends readonly Field[]>(
       subject: subjectOf(detail),
       effects: [
         ...(detail.found.state === "appealed" ? [again] : []),
+        ...(detail.found.awaitsAnswerSince !== null && !detail.hasUnansweredCry ? [answers] : []),
         ...effects[care ? "keep_private" : kind](detail),
       ],
       ...decidedOn(detail),
