@@ -127,9 +127,7 @@ function Waiting({ waiting }: { waiting: readonly PendingCount[] }) {
           <summary className="inline-flex min-h-8 cursor-pointer list-none items-center">
             <span>
               {needed.length > 0 ? "Poza tym nic nie czeka. " : "Nic nie czeka. "}
-              <span className="link">
-                Zobacz {formatCount(quiet.length, "listę", "listy", "list")}
-              </span>
+              <span className="link">Pokaż puste kolejki ({quiet.length})</span>
             </span>
           </summary>
           <p className="pt-1 leading-relaxed">

@@ -90,6 +90,7 @@ export default function Shop() {
                   <li key={item}>{tieWords(item)}</li>
                 ))}
               </ul>
+              <BookFacts facts={book.facts} />
               <PriceTag price={book.price} size="large" />
               {isStopped && <SellingStopped />}
               <div className="flex flex-wrap gap-3">
@@ -107,7 +108,6 @@ export default function Shop() {
                   </ButtonLink>
                 )}
               </div>
-              <BookFacts facts={book.facts} />
             </div>
           </section>
         ))}

@@ -55,7 +55,7 @@ export function MentorStart({ vendors, form, hasHelp = false, children }: Mentor
       <PageHeader
         area="emotions"
         title="Mentor AI"
-        lead="Ktoś do rozmowy o tym, co Cię zajmuje. Nie jest człowiekiem, nie leczy, nie diagnozuje i czasem się myli."
+        lead="Rozmowa o tym, co Cię zajmuje. Po drugiej stronie jest program: nie leczy, nie diagnozuje i czasem się myli."
         figure={<FigurePicture name="corona-borealis" />}
       >
         <ul className="space-y-1.5">

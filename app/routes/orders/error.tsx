@@ -10,6 +10,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { wholeForm } from "~/forms/refusal";
 import { paymentMethodName } from "~/products/order-fields";
 import { followUpOf, orderWordsOf } from "~/products/order-words";
+import { orderedTitle } from "~/products/ordered-product";
 import { findProduct } from "~/products/registry";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
@@ -18,12 +19,14 @@ import { redirectToGateway } from "~/http/redirect-to-gateway.server";
 import { serviceContext } from "~/services/command/context.server";
 import { pollAfterReturn } from "~/services/payments/check-payment.server";
 import { mayChangeAnswers } from "~/services/orders/buyer-rules";
+import { orderNumber } from "~/services/orders/order-number";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { findOrder } from "~/services/orders/queries.server";
 import type { Order } from "~/services/orders/transition-order.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { readForm } from "~/http/form-body.server";
 import { formatPrice } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import { nothingTaken, paymentRefusedTitle } from "./order-texts";
 import { PaymentProblem } from "./payment-problem";
 import { tokenOf } from "./token";
@@ -53,7 +56,7 @@ type Problem = {
   message: string;
   /** Whether it is known that no money comes, as the order's page says it. */
   isRefused?: boolean;
-  order: Pick<Order, "token" | "productSlug" | "priceGrosze"> | null;
+  order: (Pick<Order, "token" | "priceGrosze"> & { name: string }) | null;
   notPaid: string | null;
   /** The form: of an order, with what was written in it, where that can be changed. */
   back: string | null;
@@ -70,7 +73,7 @@ function orderOf(order: Order): Omit<Problem, "message"> {
   const { token, productSlug, priceGrosze } = order;
   const hasAnswers = mayChangeAnswers(order);
   return {
-    order: { token, productSlug, priceGrosze },
+    order: { token, priceGrosze, name: `${orderedTitle(order)}, nr ${orderNumber(order.number)}` },
     notPaid: orderWordsOf(token).notPaid,
     back: hasAnswers ? paths.orderAgain(token) : (findProduct(productSlug)?.path ?? null),
     hasAnswers,
@@ -126,6 +129,7 @@ function PaymentErrorPage({ message, isRefused, order, notPaid, back, hasAnswers
       kind={isRefused ? "info" : "error"}
       message={message}
     >
+      {order && <p className="font-semibold">{tieWords(order.name)}</p>}
       {notPaid && <p className="text-lg">{notPaid}</p>}
       {order && (
         <form
