@@ -15,14 +15,17 @@ function linesOf(page: object): string {
   return renderToStaticMarkup(<PaymentError />);
 }
 
+const order = { token: "t", priceGrosze: 1199, name: "Lustro Emocji, nr K-10001" };
+
 test("nobody is sent to an empty form as if what they wrote were in it", () => {
   const ofOrder = linesOf({
-    order: { token: "t", productSlug: "emotion-mirror", priceGrosze: 1199 },
+    order,
   });
   expect(ofOrder).toMatch(/href="\/smart"[^>]*>Zacznij od nowa</);
   expect(ofOrder).not.toContain("Wróć do formularza");
+  expect(ofOrder).toContain("nr K-10001");
   const withAnswers = linesOf({
-    order: { token: "t", productSlug: "emotion-mirror", priceGrosze: 1199 },
+    order,
     back: "/orders/t/again",
     hasAnswers: true,
   });
