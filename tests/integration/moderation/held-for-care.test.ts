@@ -102,7 +102,7 @@ describe("what was held", () => {
     await db.execute(sql`delete from graphile_worker._private_jobs where key = 'tell_of_held_now'`);
     await addComment(ala.ctx, {
       ...{ postId, parentId: null, formToken: randomUUID(), screening: own },
-      content: "Nie mam już siły.",
+      content: "Odchodzę dziś w nocy, nie szukajcie mnie nad Odrą.",
     });
     expect(await jobs()).toHaveLength(1);
   });
