@@ -53,23 +53,23 @@ export function detour(
  * form stays as it is.
  * @param read what its page shows now
  */
-export async function withPage(thrown: unknown, read: () => Promise<unknown>): Promise<unknown> {
-  const { data: form, init } = (thrown ?? {}) as { data?: unknown; init?: ResponseInit };
-  if (!isRefusal(form) || isHelp(form.step)) return thrown;
-  return data({ ...form, page: await read() } satisfies Refusal, init);
-}
+export const withPage = (thrown: unknown, read: () => Promise<unknown>): Promise<unknown> =>
+  changed(thrown, async ({ step }) => (isHelp(step) ? {} : { page: await read() }));
 
 /**
  * Gives a form that is on its way back other words than it came with. What is no form stays as it is.
  * @param read the words that its page holds now
  */
-export async function withWords(
+export const withWords = (thrown: unknown, read: () => Promise<TextByControl>): Promise<unknown> =>
+  changed(thrown, async () => ({ values: await read() }));
+
+async function changed(
   thrown: unknown,
-  read: () => Promise<TextByControl>,
+  change: (form: Refusal) => Promise<Partial<Refusal>>,
 ): Promise<unknown> {
   const { data: form, init } = (thrown ?? {}) as { data?: unknown; init?: ResponseInit };
   if (!isRefusal(form)) return thrown;
-  return data({ ...form, values: await read() } satisfies Refusal, init);
+  return data({ ...form, ...(await change(form)) } satisfies Refusal, init);
 }
 
 /** What an error boundary was given, if it is a form that came back. */
