@@ -4,7 +4,6 @@ import type { Screening } from "~/crisis/assess.server";
 import { gravest } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
-import { pictureRefusals } from "../pictures/refusals";
 import { deletePictures } from "../pictures/store-picture.server";
 import { postSearch } from "../words/written-search";
 import { assertAuthor, authoriseOnPost } from "./find-post.server";
@@ -61,11 +60,9 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
     if (change.version !== undefined && change.version !== writtenVersion(before))
       throw new Conflict(writingRefusals.words_changed);
     const { replyPreference, isHard, tags, alternativeText } = change;
-    const newPictureId = change.picture
-      ? await takePicture(tx, change.picture, { groupId: group.id, alternativeText })
-      : null;
-    const isPictureLost = Boolean(change.picture) && newPictureId === null;
-    if (isPictureLost && !waiting) throw new Conflict(pictureRefusals.kept_picture_gone);
+    const { pictureId: newPictureId, isPictureLost } = await takePicture(tx, change.picture, {
+      ...{ groupId: group.id, alternativeText, isHeld: waiting },
+    });
     const withoutPicture = change.withoutPicture || newPictureId !== null;
     const [picture] = before.pictureId
       ? await tx.db.select().from(pictures).where(eq(pictures.id, before.pictureId))

@@ -10,8 +10,10 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { isId } from "../listing/ids";
 import type { PictureSize, PreparedPicture } from "../pictures/prepare-picture.server";
+import { pictureRefusals } from "../pictures/refusals";
 import { pictureFile, storePicture } from "../pictures/store-picture.server";
 import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
 
@@ -80,14 +82,33 @@ export async function readKeptPicture(
   return id === null ? null : pictureFile(ctx, id, size);
 }
 
+type Taking = {
+  groupId: string;
+  alternativeText: string | null;
+  /** Its post waits for a moderator: its words are kept even where the picture that was kept for it is gone. */
+  isHeld: boolean;
+};
+
 /**
  * Stores the picture of a post that is being written, or takes the one that was kept for it.
- * @returns its id; null where the key opens nothing (any more)
+ * @returns its id, null without one; and whether one was kept that its key does not open (any more)
+ * @throws Conflict `kept_picture_gone` for that, unless its post is held
  */
 export async function takePicture(
   tx: TransactionContext,
+  sent: SentPicture | null | undefined,
+  { isHeld, ...taking }: Taking,
+): Promise<{ pictureId: string | null; isPictureLost: boolean }> {
+  const pictureId = sent ? await storedOrKept(tx, sent, taking) : null;
+  const isPictureLost = Boolean(sent) && pictureId === null;
+  if (isPictureLost && !isHeld) throw new Conflict(pictureRefusals.kept_picture_gone);
+  return { pictureId, isPictureLost };
+}
+
+async function storedOrKept(
+  tx: TransactionContext,
   sent: SentPicture,
-  { groupId, alternativeText }: { groupId: string; alternativeText: string | null },
+  { groupId, alternativeText }: Omit<Taking, "isHeld">,
 ): Promise<string | null> {
   if ("prepared" in sent) return storePicture(tx, sent.prepared, alternativeText);
   const id = readKey(tx, sent.kept, groupId);

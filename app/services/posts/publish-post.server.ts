@@ -4,7 +4,6 @@ import type { Screening } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { authoriseWriting } from "../groups/access.server";
-import { pictureRefusals } from "../pictures/refusals";
 import { postSearch } from "../words/written-search";
 import { takePicture, type SentPicture } from "./kept-picture.server";
 import { notifyOfPost } from "./notify-of-text.server";
@@ -55,11 +54,9 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
       await assertWithinLimits(tx, writer, { kind: "post", title, content, alternativeText });
     await authoriseWriting(tx, { id: group.id });
     const { picture } = input;
-    const pictureId =
-      picture && (await takePicture(tx, picture, { groupId: group.id, alternativeText }));
-    const isPictureLost = picture !== null && pictureId === null;
-    if (isPictureLost && state === "published")
-      throw new Conflict(pictureRefusals.kept_picture_gone);
+    const { pictureId, isPictureLost } = await takePicture(tx, picture, {
+      ...{ groupId: group.id, alternativeText, isHeld: state === "held" },
+    });
     const [post] = await tx.db
       .insert(posts)
       .values({
