@@ -57,10 +57,7 @@ export async function moderateAsKeeper(
     const { keeperId, ...subject } = await moderatedSubject(tx, { kind, id });
     await lockText(tx, textOf(subject));
     await assertNotHeld(tx, subject);
-    if (kind !== "member") {
-      await assertNotKept(tx, subject);
-      await assertNotHidden(tx, subject);
-    }
+    if (kind !== "member") await assertUndecided(tx, subject);
     const { of, isFresh } = await caseFor(tx, subject);
     const decided = kind === "member" ? "silence" : "hide";
     const decision = await decide(
@@ -124,40 +121,40 @@ async function assertNotHeld(
   if (held.some((count) => count > 0)) throw new NotFound(kind);
 }
 
-/** Two tabs, or two keepers, hide something once: its author is told one reason. @throws Conflict */
-async function assertNotHidden(tx: TransactionContext, { id }: Subject): Promise<void> {
-  const hidden = await tx.db
-    .select({ id: moderationDecisions.id })
-    .from(moderationDecisions)
-    .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
-    .where(
-      and(
-        eq(moderationCases.subjectId, id),
-        eq(moderationDecisions.kind, "hide"),
-        eq(moderationDecisions.isAutomated, false),
-        isNull(moderationDecisions.revertedAt),
-      ),
-    )
-    .limit(1);
-  if (hidden.length > 0) throw new Conflict(keeperRefusals.nothing_to_change);
-}
-
-async function assertNotKept(tx: TransactionContext, subject: Subject): Promise<void> {
-  const [latest] = await tx.db
-    .select({ kind: moderationDecisions.kind, at: moderationDecisions.decidedAt })
+/**
+ * That people have not decided about a text what a keeper would go against, nor hidden it already: two tabs, or two keepers, hide
+ * something once, so that its author is told one reason.
+ * @throws Conflict of `keeperRefusals`
+ */
+async function assertUndecided(tx: TransactionContext, subject: Subject): Promise<void> {
+  const holding = await tx.db
+    .select({
+      kind: moderationDecisions.kind,
+      byKeeper: moderationDecisions.byKeeper,
+      at: moderationDecisions.decidedAt,
+    })
     .from(moderationDecisions)
     .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
     .where(
       and(
         eq(moderationCases.subjectId, subject.id),
-        eq(moderationDecisions.byKeeper, false),
         eq(moderationDecisions.isAutomated, false),
         isNull(moderationDecisions.revertedAt),
       ),
     )
-    .orderBy(desc(moderationDecisions.decidedAt))
-    .limit(1);
-  if (latest?.kind !== "leave") return;
+    .orderBy(desc(moderationDecisions.decidedAt));
+  const latest = holding.find(({ byKeeper }) => !byKeeper);
+  if (latest?.kind === "leave") await assertEditedSince(tx, subject, latest.at);
+  if (holding.some(({ kind }) => kind === "hide"))
+    throw new Conflict(keeperRefusals.nothing_to_change);
+}
+
+/** What staff have left as it was is a keeper's again once its author has changed it. @throws Conflict */
+async function assertEditedSince(
+  tx: TransactionContext,
+  subject: Subject,
+  decidedAt: Date,
+): Promise<void> {
   const [text] =
     subject.kind === "comment"
       ? await tx.db
@@ -168,7 +165,7 @@ async function assertNotKept(tx: TransactionContext, subject: Subject): Promise<
           .select({ editedAt: posts.editedAt })
           .from(posts)
           .where(eq(posts.id, subject.id));
-  if (!text?.editedAt || text.editedAt <= latest.at)
+  if (!text?.editedAt || text.editedAt <= decidedAt)
     throw new Conflict(keeperRefusals.decided_by_staff);
 }
 
