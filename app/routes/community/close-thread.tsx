@@ -23,7 +23,9 @@ export async function action(visit: ActionFunctionArgs) {
   const postId = visit.params.id ?? "";
   const back = backTo(visit.request, paths.post(postId));
   const closed = (await readForm(visit.request)).values.closed === "1";
-  await closeThread(ctx, { postId, closed }).catch(refusedOnOldPage(ctx, { postId, to: back }));
+  await closeThread(ctx, { postId, closed })
+    .catch(refusedOnOldPage(ctx, { kind: "post", id: postId, to: back }))
+    .catch(refusedToKeeper(back));
   return redirect(withFlash(back, closed ? "keeper-closed" : "keeper-reopened"), 303);
 }
 

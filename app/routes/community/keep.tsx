@@ -1,6 +1,6 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { tieWords } from "~/copy/typography";
 import { HelpSeen } from "~/crisis/help-seen";
@@ -9,7 +9,6 @@ import { controlNames, type Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
-import { withFlash } from "~/http/flash.server";
 import { localPath } from "~/http/local-path";
 import { redirectRefused } from "~/http/redirect-refused.server";
 import type { PostedForm } from "~/forms/parse-form";
@@ -23,7 +22,6 @@ import {
   type KeeperAct,
 } from "~/services/moderation/moderate-as-keeper.server";
 import { keeperRefusals, keptByStaff } from "~/services/moderation/refusals";
-import { NotFound } from "~/services/command/errors";
 import { isId } from "~/services/listing/ids";
 import { breachLabels, keeperSilenceDays, maxWordsLength } from "~/site/moderation";
 import { BackLink } from "~/ui/back-link";
@@ -32,7 +30,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { backTo } from "./back-to";
 import { FailedInGroup } from "./failed-in-group";
-import { keepsNoMore } from "./refused-to-keeper.server";
+import { refusedOnOldPage } from "./refused-to-keeper.server";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Opieka nad grupą");
@@ -96,17 +94,13 @@ async function read(visit: LoaderFunctionArgs, posted?: () => Promise<PostedForm
 /** Whoever comes from an older page, or to what is for staff alone, is led back there with the reason. */
 export async function loader(visit: LoaderFunctionArgs) {
   const { kind = "", id = "" } = visit.params;
-  return read(visit).then(
-    ({ page }) => page,
-    async (error: unknown) => {
-      const { ctx } = await asMember(visit);
-      const to =
-        kind === "member" ? paths.member(id) : kind === "post" ? paths.post(id) : paths.comment(id);
-      if (error instanceof NotFound && (await keepsNoMore(ctx, { kind, id })))
-        throw redirect(withFlash(to, "keeper-no-more"), 303);
-      return redirectRefused(keptByStaff, to, () => "keeper-not-keepers")(error);
-    },
-  );
+  const { ctx } = await asMember(visit);
+  const to =
+    kind === "member" ? paths.member(id) : kind === "post" ? paths.post(id) : paths.comment(id);
+  const { page } = await read(visit)
+    .catch(refusedOnOldPage(ctx, { kind, id, to }))
+    .catch(redirectRefused(keptByStaff, to, () => "keeper-not-keepers"));
+  return page;
 }
 
 const form = defineFreeTextForm<Page>()({

@@ -22,7 +22,9 @@ export async function action(visit: ActionFunctionArgs) {
   const postId = visit.params.id ?? "";
   const back = backTo(visit.request, paths.post(postId));
   const pinned = (await readForm(visit.request)).values.pinned === "1";
-  await pinPost(ctx, { postId, pinned }).catch(refusedOnOldPage(ctx, { postId, to: back }));
+  await pinPost(ctx, { postId, pinned })
+    .catch(refusedOnOldPage(ctx, { kind: "post", id: postId, to: back }))
+    .catch(refusedToKeeper(back));
   return redirect(withFlash(back, pinned ? "keeper-pinned" : "keeper-unpinned"), 303);
 }
 

@@ -21,23 +21,23 @@ export const refusedToKeeper = (to: string) =>
     (code) => notices[code],
   );
 
+type About = { kind: string; id: string };
+
 /** Whether somebody belongs to the group of what they can read, and does not look after it. */
-export async function keepsNoMore(
-  ctx: ServiceContext,
-  { kind, id }: { kind: string; id: string },
-): Promise<boolean> {
+async function keepsNoMore(ctx: ServiceContext, { kind, id }: About): Promise<boolean> {
   if (kind === "member") return (await memberCard(ctx, id))?.isAmong === true;
   const found = kind === "comment" ? await findCommentPage(ctx, id) : await findPost(ctx, id);
   return found !== null && found.memberId !== null && !found.isKeeper;
 }
 
 /**
- * The same of a page that was left open since somebody looked after the group: what they can still read is not said to be gone.
+ * Leads whoever comes from a page that was left open since they looked after a group back, with the reason: what they can still
+ * read is not said to be gone. To be handed to `catch`; everything else is thrown on.
  */
 export const refusedOnOldPage =
-  (ctx: ServiceContext, { postId, to }: { postId: string; to: string }) =>
+  (ctx: ServiceContext, { to, ...about }: About & { to: string }) =>
   async (error: unknown): Promise<never> => {
-    if (error instanceof NotFound && (await keepsNoMore(ctx, { kind: "post", id: postId })))
+    if (error instanceof NotFound && (await keepsNoMore(ctx, about)))
       throw redirect(withFlash(to, "keeper-no-more"), 303);
-    return refusedToKeeper(to)(error);
+    throw error;
   };
