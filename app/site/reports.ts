@@ -69,11 +69,14 @@ export type ReportReason = keyof typeof reportReasons;
 /** What is reported without a name and an address, if whoever reports wishes so (DSA, art. 16(2)(c)). */
 export const isAnonymousAllowed = (reason: string | undefined): boolean => reason === "child_abuse";
 
+/** The reason of whoever is worried about somebody. */
+export const callForHelp: ReportReason = "crisis";
+
 /**
  * Whether it says that somebody is in danger, and not that something breaks the law: no notice of illegal content, so that nothing of
  * what such a notice has to hold is asked for (DSA, art. 16(2)), neither a name nor a reason in writing.
  */
-export const isCallForHelp = (reason: string | undefined): boolean => reason === "crisis";
+export const isCallForHelp = (reason: string | undefined): boolean => reason === callForHelp;
 
 /** Whether it says that somebody, or a child, may be in danger: such reports are counted apart. */
 export const isDangerous = (reason: string | undefined): boolean =>

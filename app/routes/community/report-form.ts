@@ -48,8 +48,7 @@ const emailField = {
 const goodFaithField = {
   kind: "consent",
   name: "goodFaith",
-  label:
-    "Zgłaszam w dobrej wierze: to, co piszę, jest według mojej wiedzy prawdziwe i kompletne.",
+  label: "Zgłaszam w dobrej wierze: to, co piszę, jest według mojej wiedzy prawdziwe i kompletne.",
   required: "Zaznacz, że zgłaszasz w dobrej wierze – bez tego nie możemy przyjąć zgłoszenia.",
 } as const satisfies Field;
 

@@ -48,10 +48,16 @@ type Page = {
 /** Under which number the viewer has reported it already, and where that is. */
 type Mine = { number: string; href: string; isClosed: boolean } | null;
 
-async function read(visit: LoaderFunctionArgs, { sent }: { sent: boolean }) {
+async function asked(visit: LoaderFunctionArgs) {
   const { kind, id = "" } = visit.params;
   if (!isReportKind(kind)) throw new NotFound("reportable");
-  const ctx = await viewerContext(visit);
+  return { ctx: await viewerContext(visit), kind, id };
+}
+
+async function read(
+  { ctx, kind, id }: Awaited<ReturnType<typeof asked>>,
+  { sent }: { sent: boolean },
+) {
   const found = await findReportable(ctx, kind, id, { sent });
   if (!found) throw new NotFound("reportable");
   const { group, postId, isOwn } = found;
@@ -63,9 +69,8 @@ async function read(visit: LoaderFunctionArgs, { sent }: { sent: boolean }) {
 
 export async function loader(visit: LoaderFunctionArgs): Promise<Page & { mine: Mine }> {
   const isSent = flashIn(visit.request.url) !== null;
-  const { kind, id = "" } = visit.params;
-  if (!isReportKind(kind)) throw new NotFound("reportable");
-  const ctx = await viewerContext(visit);
+  const about = await asked(visit);
+  const { ctx, kind, id } = about;
   const reported = await ownReport(ctx, { kind, id });
   const mine = reported && {
     number: reported.number,
@@ -73,7 +78,7 @@ export async function loader(visit: LoaderFunctionArgs): Promise<Page & { mine: 
     isClosed: reported.isClosed,
   };
   try {
-    const { page, group } = await read(visit, { sent: isSent });
+    const { page, group } = await read(about, { sent: isSent });
     return { ...page, mine, back: mine?.isClosed && kind === "post" ? group : page.back };
   } catch (error) {
     // Who reported it is thanked, though it is gone since: their own report may be what hid it.
@@ -93,7 +98,7 @@ const form = defineFreeTextForm<Page>()({
 });
 
 export const action = freeTextAction(form, {
-  read: (visit) => read(visit, { sent: true }),
+  read: async (visit) => read(await asked(visit), { sent: true }),
   texts: (_, { details = "" }) => [{ text: details }],
   isCallForHelp: (_, { reason }) => isCallForHelp(reason),
   check: async ({ page: { isMember } }, { form: { values } }) => ({

@@ -1,5 +1,6 @@
 import { sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
 import { reports } from "~/db/schema";
+import { callForHelp } from "~/site/reports";
 import { mutedAuthors } from "./mutes.server";
 
 type Viewer = string | Placeholder | null;
@@ -22,7 +23,7 @@ export function reportedBy(viewer: Viewer, what: Reportable): SQL {
           ? [reports.pictureId, what.picture]
           : [reports.memberId, what.member];
   return sql`exists (select 1 from ${reports} where ${reports.reporterId} = ${viewer} and ${reported} = ${column}
-    and ${reports.reason} <> 'crisis')`;
+    and ${reports.reason} <> ${callForHelp})`;
 }
 
 type Written = { author: SQLWrapper; post?: SQLWrapper; comment?: SQLWrapper };
