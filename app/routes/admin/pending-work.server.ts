@@ -96,14 +96,14 @@ const sources: readonly Source[] = [
     filters: { kind: "complaint" },
     permission: "answer_messages",
     async count(ctx) {
-      const { undecided, warned, owed } = await countComplaints(ctx);
+      const { undecided, warned, outstanding } = await countComplaints(ctx);
       const notes = [
         ...warned
           .filter(({ count }) => count > 0)
           .map(({ days, count }) => `od ${days} dni: ${count}`),
-        ...(owed > 0 ? [`uznane, do wykonania: ${owed}`] : []),
+        ...(outstanding > 0 ? [`uznane, do wykonania: ${outstanding}`] : []),
       ];
-      return { count: undecided + owed, note: notes.join(", ") || undefined };
+      return { count: undecided + outstanding, note: notes.join(", ") || undefined };
     },
   },
   {

@@ -217,12 +217,12 @@ export type WaitingComplaints = {
   /** Of those, how many came so many days ago or more, by the days on which staff are warned. */
   warned: { days: WarningDay; count: number }[];
   /** Accepted with a document that nobody has made yet, or with money that was not there. */
-  owed: number;
+  outstanding: number;
   /** Whose time is over, and that could not be accepted by law. */
   failing: { why: AcceptanceFailure; count: number }[];
 };
 
-/** How many complaints nobody has decided, and for how long; and what is still owed after one. @throws NotAllowed */
+/** How many complaints nobody has decided, and for how long; and what is still outstanding after one. @throws NotAllowed */
 export async function countComplaints(ctx: ServiceContext): Promise<WaitingComplaints> {
   authoriseReading(ctx, "answer_messages");
   const undecided = isNull(complaints.decidedAt);
@@ -243,7 +243,7 @@ export async function countComplaints(ctx: ServiceContext): Promise<WaitingCompl
   const [[open], all] = await Promise.all([counted, ctx.db.$count(supportThreads, isOpen)]);
   return {
     undecided: open?.undecided ?? 0,
-    owed: Math.max(0, all - (open?.undecided ?? 0)),
+    outstanding: Math.max(0, all - (open?.undecided ?? 0)),
     warned: warningDays.map((days) => ({ days, count: open?.[`day${days}`] ?? 0 })),
     failing: acceptanceFailure.enumValues.map((why) => ({ why, count: open?.[why] ?? 0 })),
   };
