@@ -35,6 +35,9 @@ export const caseSubject = pgEnum("case_subject", [
 
 export type GroupWords = { rules: string; welcome: string };
 
+/** `title` is empty of a comment; `at`: ISO 8601. */
+export type DeletedText = { title: string; content: string; at: string };
+
 export const caseState = pgEnum("case_state", ["open", "decided", "appealed", "closed"]);
 
 export const moderationCases = pgTable(
@@ -59,6 +62,11 @@ export const moderationCases = pgTable(
      * else, and once it is closed.
      */
     words: jsonb().$type<GroupWords>(),
+    /**
+     * What a text said that its author took back while somebody's report of it waited for a decision; a trigger writes it. Null for
+     * everything else, also for what tells of its author's own need, and once it is closed.
+     */
+    deletedText: jsonb().$type<DeletedText>(),
     state: caseState().notNull().default("open"),
     urgency: smallint().notNull().default(0),
     openedAt: instant().notNull(),
@@ -102,6 +110,10 @@ export const moderationCases = pgTable(
       "moderation_cases_closed",
       sql`(${table.state} = 'closed') = (${table.closedAt} is not null)`,
     ),
+    check(
+      "moderation_cases_deleted_text",
+      sql`${table.deletedText} is null or ${table.state} <> 'closed'`,
+    ),
     // Words of a group are somebody's, as they were when they were reported: others that are written meanwhile are another case.
     uniqueIndex("moderation_cases_one_open")
       .on(
@@ -122,6 +134,9 @@ export const moderationCases = pgTable(
       table.id,
     ),
     index("moderation_cases_author").on(table.authorId),
+    index("moderation_cases_looked_at")
+      .on(table.lookedAt)
+      .where(sql`looked_at is not null`),
     index("moderation_cases_account_id")
       .on(table.accountId)
       .where(sql`account_id is not null`),
@@ -162,6 +177,8 @@ export type DecisionUndo = {
   };
   state?: "published" | "held" | "hidden";
   picture?: true;
+  /** Its author had taken it back before, so that nothing was hidden. */
+  gone?: true;
   /** ISO 8601; null for somebody who could write. */
   silencedUntil?: string | null;
   membership?: { state: "active" | "left" | "requested"; role: "member" | "keeper" };
@@ -206,6 +223,10 @@ export const moderationDecisions = pgTable(
       sql`${table.bannedUntil} is null or ${table.kind}::text = 'ban_account'`,
     ),
     index("moderation_decisions_case").on(table.caseId, table.decidedAt),
+    index("moderation_decisions_decided").on(table.decidedAt),
+    index("moderation_decisions_reverted")
+      .on(table.revertedAt)
+      .where(sql`reverted_at is not null`),
     index("moderation_decisions_by_keeper")
       .on(table.caseId)
       .where(sql`${table.byKeeper}`),
@@ -244,7 +265,7 @@ export const moderationFacts = pgView("moderation_facts", {
   from moderation_decisions taken
   join moderation_decisions former
     on former.case_id = taken.case_id and former.reverted_at = taken.decided_at
-    and former.kind <> 'leave' and not former.is_interim
+    and former.reverted_at is not null and former.kind <> 'leave' and not former.is_interim
   where taken.kind = 'leave' and not taken.is_interim and not exists (
     select 1 from case_appeals appeals join case_parties parties on parties.id = appeals.party_id
     where parties.case_id = taken.case_id and appeals.answered_at = taken.decided_at)
@@ -253,11 +274,13 @@ export const moderationFacts = pgView("moderation_facts", {
     floor(extract(epoch from looked_at - opened_at) / 3600)::int::text
   from moderation_cases where looked_at is not null
   union all
-  select cases.id, min(decisions.decided_at), 'hours_to_decision',
-    floor(extract(epoch from min(decisions.decided_at) - cases.opened_at) / 3600)::int::text
-  from moderation_cases cases join moderation_decisions decisions on decisions.case_id = cases.id
-  where not decisions.is_automated and not decisions.by_keeper and cases.account_id is null
-  group by cases.id`);
+  select first.case_id, first.decided_at::timestamptz, 'hours_to_decision',
+    floor(extract(epoch from first.decided_at - cases.opened_at) / 3600)::int::text
+  from moderation_decisions first join moderation_cases cases on cases.id = first.case_id
+  where not first.is_automated and not first.by_keeper and cases.account_id is null and first.id = (
+    select made.id from moderation_decisions made
+    where made.case_id = first.case_id and not made.is_automated and not made.by_keeper
+    order by made.decided_at, made.id limit 1)`);
 
 /** The same of cases that are deleted by now: numbers alone, of nobody. */
 export const moderationSums = pgTable(
@@ -271,6 +294,16 @@ export const moderationSums = pgTable(
   },
   (table) => [primaryKey({ columns: [table.month, table.fact, table.code] })],
 );
+
+/**
+ * What came to in a month that is over: both of the above together, counted by the night's work, so that nobody's look counts it.
+ * A trigger forgets it and all later ones once something that it counts changes, from when on they are counted anew.
+ */
+export const countedMonths = pgTable("moderation_months", {
+  /** The first day of the month, in Warsaw. */
+  month: date().primaryKey(),
+  counts: jsonb().$type<{ fact: string; code: string; count: number }[]>().notNull(),
+});
 
 export const caseSide = pgEnum("case_side", ["author", "reporter"]);
 

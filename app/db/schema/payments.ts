@@ -72,6 +72,9 @@ export const payments = pgTable(
     index("payments_forced")
       .on(table.orderId)
       .where(sql`${table.isForced}`),
+    index("payments_outside")
+      .on(table.orderId)
+      .where(sql`${table.provider} = 'outside'`),
     index("payments_check_due")
       .on(table.nextCheckAt)
       .where(sql`${table.status} = 'pending'`),

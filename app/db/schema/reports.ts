@@ -72,6 +72,7 @@ export const reports = pgTable(
     index("reports_picture").on(table.pictureId),
     index("reports_member").on(table.memberId),
     index("reports_group").on(table.groupId),
+    index("reports_created").on(table.createdAt),
     index("reports_waiting")
       .on(table.createdAt)
       .where(sql`confirmed_at is null`),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
@@ -19,6 +20,10 @@ export const modelCalls = pgTable(
     at: instant().notNull(),
   },
   (table) => [
+    // The newest is looked for among all that failed since, however long that is.
+    index("model_calls_answered")
+      .on(table.id)
+      .where(sql`outcome = 'answered'`),
     index("model_calls_subject").on(table.subjectId, table.subjectKind),
     index("model_calls_model").on(table.model, table.subjectKind, table.subjectId),
     index("model_calls_at").on(table.at, table.subjectKind, table.subjectId, table.costMicroUsd),

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_paid" ON "orders" USING btree ("paid_at","product_slug") WHERE "orders"."paid_at" is not null;--> statement-breakpoint
+CREATE INDEX "payments_outside" ON "payments" USING btree ("order_id") WHERE "payments"."provider" = 'outside';

@@ -1,0 +1,1 @@
+CREATE INDEX "model_calls_answered" ON "model_calls" USING btree ("id") WHERE outcome = 'answered';
