@@ -125,7 +125,7 @@ export async function bulkCard(ctx: ServiceContext, bulkId: string): Promise<Bul
     .from(bulkActRows)
     .where(and(eq(bulkActRows.bulkId, bulkId), isNotNull(bulkActRows.outcome)))
     .groupBy(bulkActRows.outcome)
-    .orderBy(desc(count()));
+    .orderBy(desc(count()), bulkActRows.outcome);
   return {
     ...lineOf(row, ctx.now()),
     filters: bulkActOf(row.bulk.kind).bulk.list.filters.flatMap((field) => {

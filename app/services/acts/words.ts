@@ -8,6 +8,7 @@ import { gathered } from "../command/gathered";
 import { type Refusal, changeRefusals } from "../command/refusals";
 import { contactAuditEvents, contactRefusals } from "../contact/acts";
 import { groupAuditEvents, groupRefusals } from "../groups/acts";
+import { horoscopeAuditEvents } from "../horoscopes/acts";
 import { mailRefusals } from "../mails/refusals";
 import { memberAuditEvents, memberRefusals } from "../members/acts";
 import { moderationAuditEvents, moderationRefusals, textRefusals } from "../moderation/acts";
@@ -27,6 +28,7 @@ export const allActs = gathered<AuditEvent>([
   bookAuditEvents,
   contactAuditEvents,
   groupAuditEvents,
+  horoscopeAuditEvents,
   memberAuditEvents,
   moderationAuditEvents,
   contentAccessAuditEvents,

@@ -7,6 +7,8 @@ export type AuditEvent<Reason extends string = string> = {
   does: string;
   reasons: Reasons<Reason>;
   isAsked?: true;
+  /** Nobody is asked why: a reason that stands there is the verb's own word, and nobody's who did it. */
+  isUnasked?: true;
 };
 
 /** The audited acts of one domain, by their codes. */

@@ -1,12 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
 import { authorise } from "../access/authorise.server";
 import type { TransactionContext } from "../command/context.server";
 import { isStaff } from "../staff/queries.server";
 import type { Case } from "./subject.server";
 
-/** Ends what anybody is signed in to, and lets nobody sign in until then; without an end until staff say so. */
-export async function shutOut(
+/**
+ * Lets nobody in, by a sign-in or a session that was open, until then; without an end until staff say so. Their sessions stay,
+ * and say so to whoever comes with one: see `readSession`. What is open with one, as a stream, ends at once.
+ */
+export async function banAccount(
   tx: TransactionContext,
   { accountId }: Pick<Case, "accountId">,
   until: Date | null,
@@ -17,10 +20,13 @@ export async function shutOut(
     .update(users)
     .set({ status: "banned", bannedAt: tx.now(), bannedUntil: until })
     .where(eq(users.id, account.id));
-  await tx.db.delete(sessions).where(eq(sessions.auth0Id, account.auth0Id));
+  await tx.db
+    .select({ told: sql`pg_notify('session_ended', ${sessions.id}::text)` })
+    .from(sessions)
+    .where(eq(sessions.auth0Id, account.auth0Id));
 }
 
-/** Ends a ban; whoever was switched off before stays so. @returns what the account is then; null for one that is gone */
+/** Ends a ban, and what they were signed in to before it; whoever was switched off before stays so. @returns what the account is then; null for one that is gone */
 export async function letIn(
   tx: TransactionContext,
   accountId: string | null,
@@ -32,6 +38,7 @@ export async function letIn(
     .update(users)
     .set({ status, bannedAt: null, bannedUntil: null })
     .where(eq(users.id, account.id));
+  await tx.db.delete(sessions).where(eq(sessions.auth0Id, account.auth0Id));
   return status;
 }
 

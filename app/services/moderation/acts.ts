@@ -28,16 +28,6 @@ const decisions = {
   ...many,
 };
 
-const pinning = {
-  worth_reading_first: "Warto przeczytać najpierw",
-  not_first_any_more: "Nie musi już być pierwszy",
-} as const;
-
-const closing = {
-  said_enough: "Wszystko już powiedziano",
-  talk_goes_on: "Rozmowa może trwać dalej",
-} as const;
-
 export const moderationAuditEvents = defineAuditEvents({
   hide_automatically: {
     label: "Ukrycie po kilku zgłoszeniach",
@@ -48,6 +38,7 @@ export const moderationAuditEvents = defineAuditEvents({
     label: "Przejęcie sprawy",
     does: "przejmuje sprawę",
     reasons: { takes_over: "Przejęcie sprawy" },
+    isUnasked: true,
   },
   decide_case: { label: "Decyzja w sprawie", does: "decyduje w sprawie", reasons: decisions },
   take_back_decision: {
@@ -65,6 +56,7 @@ export const moderationAuditEvents = defineAuditEvents({
     label: "Wiadomość w sprawie",
     does: "pisze w sprawie",
     reasons: { question: "Pytanie albo wyjaśnienie" },
+    isUnasked: true,
   },
   open_pseudonym: {
     label: "Poznanie konta za pseudonimem",
@@ -76,19 +68,32 @@ export const moderationAuditEvents = defineAuditEvents({
   keeper_takes_back: {
     label: "Opiekun cofa swoją decyzję",
     does: "cofa swoją decyzję",
-    reasons: { thought_again: "Zmiana zdania" },
+    reasons: noReasons,
+    isUnasked: true,
   },
-  pin_post: { label: "Opiekun przypina post", does: "przypina post", reasons: pinning },
-  unpin_post: { label: "Opiekun odpina post", does: "odpina post", reasons: pinning },
+  pin_post: {
+    label: "Opiekun przypina post",
+    does: "przypina post",
+    reasons: noReasons,
+    isUnasked: true,
+  },
+  unpin_post: {
+    label: "Opiekun odpina post",
+    does: "odpina post",
+    reasons: noReasons,
+    isUnasked: true,
+  },
   keeper_closes_talk: {
     label: "Opiekun zamyka rozmowę",
     does: "zamyka rozmowę pod postem",
-    reasons: closing,
+    reasons: noReasons,
+    isUnasked: true,
   },
   keeper_reopens_talk: {
     label: "Opiekun otwiera rozmowę",
     does: "otwiera rozmowę pod postem",
-    reasons: closing,
+    reasons: noReasons,
+    isUnasked: true,
   },
 });
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { caseAppeals, caseParties, moderationCases, moderationDecisions } from "~/db/schema";
+import { caseAppeals, caseParties, moderationCases } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
@@ -18,6 +18,7 @@ import {
   replaceDecision,
   type Verdict,
 } from "./decide-case.server";
+import { hasDecided } from "./has-decided.server";
 import { appealAnswerMail } from "./appeal-answer-mail";
 import { mailParty, notifyAuthor, notifyHere, notifyReporters } from "./notify-parties.server";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
@@ -42,7 +43,7 @@ export async function answerAppeal(
     const isOpen = (await findAppeal(tx, appealId)).appeal.outcome === null;
     if (!isOpen || of.state !== "appealed" || !current)
       throw new Conflict(moderationRefusals.decided);
-    if (await hasDecided(tx, of.id, userId, appeal.decisionId))
+    if (await hasDecided(tx, { caseId: of.id, userId, appealId: appeal.id }))
       throw new NotAllowed(moderationRefusals.own_decision);
     assertFree(tx, of, userId);
     await assertDisinterested(tx, of, userId);
@@ -93,26 +94,6 @@ async function findAppeal(tx: TransactionContext, appealId: string) {
     .where(eq(caseAppeals.id, appealId));
   if (!found) throw new NotFound("appeal");
   return found;
-}
-
-/** Whether somebody made the decision that is appealed against, or one that holds in the same case. */
-export async function hasDecided(
-  tx: Pick<ServiceContext, "db">,
-  caseId: string,
-  userId: string,
-  decisionId: string,
-): Promise<boolean> {
-  const made = await tx.db
-    .select({ id: moderationDecisions.id, revertedAt: moderationDecisions.revertedAt })
-    .from(moderationDecisions)
-    .where(
-      and(
-        eq(moderationDecisions.caseId, caseId),
-        eq(moderationDecisions.decidedById, userId),
-        eq(moderationDecisions.isInterim, false),
-      ),
-    );
-  return made.some(({ id, revertedAt }) => id === decisionId || revertedAt === null);
 }
 
 async function otherAppealWaits(tx: TransactionContext, caseId: string): Promise<boolean> {

@@ -16,11 +16,14 @@ export const appealAnswerLetter = ({
   number,
   effect,
   isForCare,
+  isGone,
 }: CaseFacts & {
   outcome: "upheld" | "changed";
   answer: string;
   effect: string | null;
   isForCare: boolean;
+  /** Whether who appealed took the text back: nothing becomes of it any more. */
+  isGone: boolean;
 }) =>
   composeLetter({
     subject: appealAnswerMail.subject(),
@@ -32,11 +35,13 @@ export const appealAnswerLetter = ({
     heading: "Dzień dobry!",
     paragraphs: [
       ...(isForCare ? [nearHelp] : []),
-      isForCare
-        ? `Twoje słowa przeczytała jeszcze jedna osoba z naszego zespołu. ${outcome === "changed" ? "Zmieniliśmy to, co z nimi dalej: zobaczysz na stronie sprawy." : "Na razie zostaje tak, jak jest. To nie kara ani ocena Ciebie."}`
-        : outcome === "changed"
-          ? "Twoje odwołanie rozpatrzyła inna osoba niż ta, która wtedy zdecydowała. Zmieniliśmy decyzję: jak jest teraz, zobaczysz na stronie sprawy."
-          : "Twoje odwołanie rozpatrzyła inna osoba niż ta, która wtedy zdecydowała. Decyzja zostaje bez zmian.",
+      isForCare && isGone
+        ? "Twoje odwołanie przeczytała jeszcze jedna osoba z naszego zespołu. To nie kara ani ocena Ciebie."
+        : isForCare
+          ? `Twoje słowa przeczytała jeszcze jedna osoba z naszego zespołu. ${outcome === "changed" ? "Zmieniliśmy to, co z nimi dalej: zobaczysz na stronie sprawy." : "Na razie zostaje tak, jak jest. To nie kara ani ocena Ciebie."}`
+          : outcome === "changed"
+            ? "Twoje odwołanie rozpatrzyła inna osoba niż ta, która wtedy zdecydowała. Zmieniliśmy decyzję: jak jest teraz, zobaczysz na stronie sprawy."
+            : "Twoje odwołanie rozpatrzyła inna osoba niż ta, która wtedy zdecydowała. Decyzja zostaje bez zmian.",
       ...(effect === null ? [] : [effect]),
       isForCare ? answer : `Uzasadnienie: ${answer}`,
       // Whoever was given what they asked for has nothing to go to court about.
@@ -55,23 +60,27 @@ export const appealAnswerWriter: MailWriter = {
     const telling = await caseMailData(ctx, id);
     if (!telling?.appeal?.answer || !telling.appeal.outcome) return null;
     const { outcome, answer } = telling.appeal;
-    const { decision, of, party } = telling;
+    const { decision, of, party, isGone } = telling;
     const others = await otherLimits(ctx, of);
-    // Whoever is shut out cannot look before they know whether they may, and what still holds is the author's business.
+    // Whoever is shut out cannot look before they know whether they may; what still holds, and that their text is gone, is the
+    // author's business.
     const isTold =
       of.subject === "account" ||
+      isGone ||
+      // Who asked for a shorter silence hears until when it is.
+      (party.side === "author" && outcome === "changed" && decision?.kind === "silence") ||
       (party.side === "author" && decision?.kind === "leave" && isLimited(others));
     const effect =
       isTold && decision
         ? decisionEffect(
-            { ...decision, hidesNothing: hidesNothing(of, decision) },
+            { ...decision, hidesNothing: hidesNothing(of, decision), isGone },
             of.subject,
             others,
           )
         : null;
     return appealAnswerLetter({
       ...telling.facts,
-      ...{ outcome, answer, effect, isForCare: telling.isForCare },
+      ...{ outcome, answer, effect, isGone, isForCare: telling.isForCare },
     });
   },
 };

@@ -6,7 +6,7 @@ import type { TransactionContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { erasedComment, erasedPost } from "../posts/erase-texts.server";
 import { checkedText, commentLength, contentLength, titleLength } from "../posts/text-rules";
-import { shutOut } from "./account-ban.server";
+import { banAccount } from "./account-ban.server";
 import { checkedWords } from "../groups/checked-words";
 import { groupTextVersion } from "../groups/group-rules";
 import { groupRulesLength, groupWelcomeLength } from "../groups/word-lengths";
@@ -45,7 +45,7 @@ export async function applyDecision(
 ): Promise<DecisionUndo> {
   if (kind === "leave") return {};
   if (kind === "ban_account") {
-    await shutOut(tx, of, bannedUntil);
+    await banAccount(tx, of, bannedUntil);
     return { account: true };
   }
   if (kind === "edit" && of.subject === "group_words") {
@@ -73,6 +73,7 @@ async function hideText(
   // Nobody is told that something is hidden which they have deleted themselves.
   if (kind === "hide" && of.authorId !== null && (!state || state === "deleted"))
     throw new Conflict(staleRefusal("gone"));
+  if (state === "deleted") return { gone: true };
   if (state !== "published" && state !== "held") return {};
   if (commentId)
     await tx.db.update(comments).set({ state: "hidden" }).where(eq(comments.id, commentId));

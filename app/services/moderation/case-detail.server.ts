@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, ne, not, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import {
   acts,
@@ -19,6 +19,7 @@ import {
 import type { GroupField } from "~/site/group-words-text";
 import type { CaseSide, CaseState } from "~/site/moderation";
 import type { ReportReason } from "~/site/reports";
+import { isDecidedForCare } from "../notifications/care-alone.server";
 import { auditOf, auditOfOpenings, type AuditLine } from "../audit/queries.server";
 import { authoriseReading, mayAct } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
@@ -36,11 +37,11 @@ import { groupTextVersion } from "../groups/group-rules";
 import { isId } from "../listing/ids";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
 import { fieldsOf, isWithinReach, keptAs } from "./case-text.server";
-import { caseNumber, keptContent } from "./case-page.server";
+import { caseNumber, deletedContent, keptContent } from "./case-page.server";
 import { hasUnansweredCry } from "./cries.server";
 import { isConcerned } from "./decide-case.server";
+import { hasDecided } from "./has-decided.server";
 import { takingBackRefusal } from "./take-back-decision.server";
-import { hasDecided } from "./answer-appeal.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
 import type { Decision } from "./notify-parties.server";
 import { otherSilences } from "./other-limits.server";
@@ -92,6 +93,8 @@ export type CaseDetail = {
   earlier: { caseId: string; kind: Decision["kind"]; reason: string; decidedAt: Date }[];
   /** A change by a moderator after which the author wrote there again; `isBack` where it holds again what was taken out. */
   undoes: { caseId: string; isBack: boolean } | null;
+  /** What moderators had taken out, before the author changed it or where somebody appeals against it; null for everything else. */
+  takenOut: TakenOut | null;
   /** Decisions of other cases that silence the author now, whatever becomes of one in this. `number`: as the author knows it. */
   otherSilences: { caseId: string; number: string | null; until: Date }[];
   /** What was done in it, and who asked for the account behind the pseudonym and agreed or said no. */
@@ -109,6 +112,16 @@ export type CaseGroupWords = {
   isReplaced: boolean;
   /** What a moderator would change: what stands there or, while many reports hide it, what did. */
   toEdit: Partial<Record<GroupField, { text: string; version: string }>>;
+};
+
+export type TakenOut = Pick<
+  Decision,
+  "caseId" | "kind" | "reason" | "decidedAt" | "byKeeper" | "isAutomated"
+> & {
+  /** Who of staff decided, by address; null for keepers, whom staff know by their names in a group alone, and for a program. */
+  by: string | null;
+  /** How it was before; null where it was not changed. */
+  before: Record<"title" | "content", string> | null;
 };
 
 export type LapsedRequest = {
@@ -151,7 +164,7 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     ...(group && found.subject === "group_words" ? [group.rulesAt, group.welcomeAt] : []),
   ];
   const [
-    undoes,
+    undone,
     barred,
     claimer,
     picture,
@@ -203,7 +216,7 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     claimedBy: claimer,
     barred,
     content: withKept(
-      keptContent(found, decisions),
+      keptContent(found, decisions) ?? deletedContent(found),
       comment
         ? { state: comment.state, title: null, text: comment.text }
         : post && found.subject !== "member" && found.subject !== "group_words"
@@ -222,7 +235,11 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
       ...silence,
       number: authorPartyId && caseNumber(authorPartyId),
     })),
-    undoes,
+    undoes: undone && { caseId: undone.decision.caseId, isBack: undone.isBack },
+    takenOut: await takenOutBy(
+      ctx,
+      undone?.decision ?? (found.state === "appealed" ? current : null),
+    ),
     history: [...ofCase, ...openings],
     lapsed,
   };
@@ -237,7 +254,7 @@ async function barredFrom(
   if (await isConcerned(ctx, found, userId)) return "own_interest";
   if (found.state !== "appealed") return null;
   const appeal = await waitingAppeal(ctx, found.id);
-  return appeal && (await hasDecided(ctx, found.id, userId, appeal.decisionId))
+  return appeal && (await hasDecided(ctx, { caseId: found.id, userId, appealId: appeal.id }))
     ? "own_decision"
     : null;
 }
@@ -246,7 +263,7 @@ async function undoneIn(
   ctx: ServiceContext,
   { id, subjectId, openedAt }: Case,
   { editedAt, now }: { editedAt: (Date | null)[]; now: Record<"title" | "content", string> },
-): Promise<CaseDetail["undoes"]> {
+): Promise<{ decision: Decision; isBack: boolean } | null> {
   const [changed] = await ctx.db
     .select({ decision: moderationDecisions })
     .from(moderationDecisions)
@@ -265,7 +282,7 @@ async function undoneIn(
     .limit(1);
   const edited = changed?.decision.undo.edited;
   if (!changed || !edited) return null;
-  const { decidedAt, kind, caseId } = changed.decision;
+  const { decidedAt, kind } = changed.decision;
   if (!editedAt.some((at) => at !== null && at > decidedAt)) return null;
   const { before, after } = edited;
   const isBack = (["title", "content"] as const).some(
@@ -274,7 +291,24 @@ async function undoneIn(
       folded(before[part]) !== "" &&
       folded(now[part]).includes(folded(before[part])),
   );
-  return kind === "edit" || isBack ? { caseId, isBack } : null;
+  return kind === "edit" || isBack ? { decision: changed.decision, isBack } : null;
+}
+
+async function takenOutBy(
+  ctx: ServiceContext,
+  decision: Decision | null,
+): Promise<CaseDetail["takenOut"]> {
+  if (!decision || decision.kind === "leave") return null;
+  const { caseId, kind, reason, decidedAt, byKeeper, isAutomated, decidedById, undo } = decision;
+  const [decider] =
+    decidedById === null || byKeeper
+      ? []
+      : await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, decidedById));
+  return {
+    ...{ caseId, kind, reason, decidedAt, byKeeper, isAutomated },
+    by: decider?.email ?? null,
+    before: undo.edited?.before ?? null,
+  };
 }
 
 /** But for case, space and signs that nobody sees. */
@@ -408,6 +442,7 @@ function groupWordsOf(
   };
 }
 
+/** What was decided about whoever wrote it before. That care was taken of somebody is no record against them. */
 const earlierOf = (ctx: ServiceContext, found: Case) =>
   ctx.db
     .select({
@@ -425,6 +460,7 @@ const earlierOf = (ctx: ServiceContext, found: Case) =>
           : eq(moderationCases.authorId, found.authorId),
         sql`${moderationCases.id} <> ${found.id}`,
         sql`${moderationDecisions.revertedAt} is null`,
+        not(isDecidedForCare(moderationCases.id)),
       ),
     )
     .orderBy(desc(moderationDecisions.decidedAt))

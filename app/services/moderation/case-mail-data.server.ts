@@ -14,7 +14,7 @@ import { reasonText } from "~/site/moderation";
 import type { ServiceContext } from "../command/context.server";
 import { isDecidedForCare } from "../notifications/care-alone.server";
 import { caseKey } from "./case-key.server";
-import { caseNumber } from "./case-page.server";
+import { caseNumber, isTextTakenBack } from "./case-page.server";
 import { appealTime } from "./rules";
 
 export type Decision = typeof moderationDecisions.$inferSelect;
@@ -40,9 +40,11 @@ export async function caseMailData(ctx: Pick<ServiceContext, "db">, mailId: stri
     .leftJoin(reports, eq(reports.id, caseParties.reportId))
     .where(eq(caseMails.mailId, mailId));
   if (!found) return null;
-  const { party, group } = found;
+  const { party, group, of } = found;
   return {
     ...found,
+    /** Whether its author took the text back: nobody else is told. */
+    isGone: party.side === "author" && (await isTextTakenBack(ctx, of)),
     facts: {
       url: env.APP_URL + paths.case(caseKey(party.id)),
       number: caseNumber(party.id),

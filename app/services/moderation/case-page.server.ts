@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import {
   caseParties,
   comments,
@@ -42,7 +42,7 @@ export type ShownDecision = {
   silencedUntil: string | null;
   bannedUntil: string | null;
   isReverted: boolean;
-  /** Whether the words of a group had been replaced before, so that none were hidden. */
+  /** Whether its author had taken it back before, or the words of a group had been replaced. */
   hidesNothing: boolean;
   /** `after` is null where nothing is left of it. */
   edited: { before: Words; after: Words | null } | null;
@@ -59,6 +59,8 @@ export type CasePage = {
   content: { title: string | null; text: string } | null;
   /** Where its author finds it; null for others, for what is neither, and where it is gone. */
   thing: { kind: "post" | "comment"; id: string } | null;
+  /** Whether its author took the text back that it is or stands in; false for others. */
+  isGone: boolean;
   /** `what` is what was reported, such as "post". */
   report: { what: string; reason: ReportReason; details: string; createdAt: string } | null;
   decisions: ShownDecision[];
@@ -91,7 +93,7 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
     isAuthor ? ownContent(ctx, of) : null,
     isAuthor ? otherLimits(ctx, of) : noOtherLimits,
   ]);
-  const content = (isAuthor && keptContent(of, decisions)) || shown;
+  const content = (isAuthor && (keptContent(of, decisions) ?? deletedContent(of))) || shown;
   return {
     side: party.side,
     number: caseNumber(party.id),
@@ -100,9 +102,10 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
     openedAt: of.openedAt.toISOString(),
     content,
     thing:
-      shown && (of.subject === "post" || of.subject === "comment")
+      shown && !of.deletedText && (of.subject === "post" || of.subject === "comment")
         ? { kind: of.subject, id: of.subjectId }
         : null,
+    isGone: isAuthor && isTakenBack(of, shown, decisions),
     report: report && {
       what: reportKindLabels[reportKindOf(report)],
       reason: report.reason,
@@ -142,11 +145,40 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
   };
 }
 
-/** Whether a decision against the words of a group hid none of them, since they had been replaced before. */
+/** Whether its author took the text back that a case is about, or in which that stands. */
+export async function isTextTakenBack(
+  ctx: Pick<ServiceContext, "db">,
+  of: typeof moderationCases.$inferSelect,
+): Promise<boolean> {
+  const [shown, decisions] = await Promise.all([
+    ownContent(ctx, of),
+    ctx.db.select().from(moderationDecisions).where(eq(moderationDecisions.caseId, of.id)),
+  ]);
+  return isTakenBack(of, shown, decisions);
+}
+
+const isTakenBack = (
+  { subject }: Pick<typeof moderationCases.$inferSelect, "subject">,
+  shown: object | null,
+  decisions: readonly Parameters<typeof isDeletion>[0][],
+): boolean => shown === null && mayGo(subject) && !decisions.some(isDeletion);
+
+const mayGo = (subject: CaseSubject) =>
+  subject === "post" || subject === "comment" || subject === "picture";
+
+/** What moderators deleted they say themselves. */
+const isDeletion = ({
+  kind,
+  revertedAt,
+}: Pick<typeof moderationDecisions.$inferSelect, "kind" | "revertedAt">) =>
+  kind === "delete" && revertedAt === null;
+
+/** Whether a decision hid nothing: its author had taken it back before, or the words of a group had been replaced. */
 export const hidesNothing = (
   { subject }: Pick<typeof moderationCases.$inferSelect, "subject">,
   { kind, undo }: Pick<typeof moderationDecisions.$inferSelect, "kind" | "undo">,
-): boolean => subject === "group_words" && kind !== "leave" && undo.edited === undefined;
+): boolean =>
+  subject === "group_words" ? kind !== "leave" && undo.edited === undefined : undo.gone === true;
 
 function shownEdit(
   { subject }: Pick<typeof moderationCases.$inferSelect, "subject">,
@@ -174,6 +206,16 @@ export function keptContent(
   return deleted ? { title: commentId ? null : deleted.title, text: deleted.content } : null;
 }
 
+/** What a text said that its author took back, while somebody's report of it waits for a decision. */
+export const deletedContent = ({
+  commentId,
+  deletedText,
+}: Pick<typeof moderationCases.$inferSelect, "commentId" | "deletedText">): {
+  title: string | null;
+  text: string;
+} | null =>
+  deletedText && { title: commentId ? null : deletedText.title, text: deletedText.content };
+
 async function ownContent(
   ctx: Pick<ServiceContext, "db">,
   { commentId, inPostId, subject, words }: typeof moderationCases.$inferSelect,
@@ -184,14 +226,14 @@ async function ownContent(
     const [comment] = await ctx.db
       .select({ text: comments.content })
       .from(comments)
-      .where(eq(comments.id, commentId));
+      .where(and(eq(comments.id, commentId), ne(comments.state, "deleted")));
     return comment ? { title: null, text: comment.text } : null;
   }
   if (!inPostId) return null;
   const [post] = await ctx.db
     .select({ title: posts.title, text: posts.content })
     .from(posts)
-    .where(eq(posts.id, inPostId));
+    .where(and(eq(posts.id, inPostId), ne(posts.state, "deleted")));
   return post ?? null;
 }
 
@@ -206,6 +248,8 @@ export type MyCase = {
   isForCare: boolean;
   /** Null for an account. */
   group: string | null;
+  /** Why one reported it; null for what is one's own. */
+  reason: ReportReason | null;
   /** How one's own words of it begin: what one wrote, or what one reported it with; null where there are none. */
   excerpt: string | null;
 };
@@ -235,6 +279,7 @@ export async function listMyCases(
     ctx.db
       .select({
         ...columns,
+        reason: sql<null>`null`,
         excerpt: sql<string | null>`nullif(left(case ${moderationCases.subject}
           when 'comment' then ${comments.content} when 'post' then concat_ws(' – ', nullif(${posts.title}, ''), ${posts.content})
           end, ${excerptLength}), '')`,
@@ -274,6 +319,7 @@ export async function listMyCases(
     ctx.db
       .select({
         ...columns,
+        reason: reports.reason,
         // What they reported is closed to them, so it is known by what they wrote of it.
         excerpt: sql<string | null>`nullif(left(${reports.details}, ${excerptLength}), '')`,
       })

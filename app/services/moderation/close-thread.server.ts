@@ -35,7 +35,7 @@ export async function closeThread(
         : moderationAuditEvents.keeper_reopens_talk,
       target: { kind: "post", id: postId },
       byMembership: keeperId,
-      reason: closed ? "said_enough" : "talk_goes_on",
+      reason: null,
     });
   });
 }

@@ -49,16 +49,21 @@ export async function joinCase(
     return true;
   }
   const kind = reportKindOf(report);
-  const subject = await findSubject(tx, { kind, id: reportedIdOf(report) });
+  const thing = { kind, id: reportedIdOf(report) };
+  const found = await findSubject(tx, thing);
+  if (!found) return false;
+  await lockText(tx, textOf(found));
+  // Its author may have taken it back while this waited for them.
+  const subject = await findSubject(tx, thing);
   if (!subject || (await isGone(tx, subject))) return false;
-  await lockText(tx, textOf(subject));
   const opened = await openCase(tx, subject, urgencyOfReason(report.reason));
   await addParty(tx, { caseId: opened.id, side: "reporter", reportId: report.id });
   if (opened.hiddenAt === null && subject.kind !== "member") await hideWhereMany(tx, opened);
   return true;
 }
 
-const reportedIdOf = (report: typeof reports.$inferSelect): string =>
+/** What a report is about, beside its kind. */
+export const reportedIdOf = (report: typeof reports.$inferSelect): string =>
   report.postId ?? report.commentId ?? report.pictureId ?? report.memberId ?? report.groupId ?? "";
 
 /** Whether no words of a group stand there any more, and none that many reports have hidden wait to be looked at. */

@@ -372,13 +372,13 @@ async function newcomersIn(
     .leftJoin(
       posts,
       sql`${posts.id} = (select theirs.id from posts theirs where theirs.author_id = ${groupMembers.id}
-        and theirs.state = 'published' and not ${reportedBy(viewer, { post: sql`theirs.id` })} order by theirs.created_at desc, theirs.id limit 1)`,
+        and theirs.state = 'published' and theirs.closed_at is null and not ${reportedBy(viewer, { post: sql`theirs.id` })} order by theirs.created_at desc, theirs.id limit 1)`,
     )
     .leftJoin(
       comments,
       sql`${comments.id} = (select theirs.id from comments theirs join posts under on under.id = theirs.post_id
         where theirs.author_id = ${groupMembers.id} and theirs.state = 'published' and under.state = 'published'
-          and not ${reportedBy(viewer, { comment: sql`theirs.id` })} and not ${reportedBy(viewer, { post: sql`under.id` })}
+          and under.closed_at is null and not ${reportedBy(viewer, { comment: sql`theirs.id` })} and not ${reportedBy(viewer, { post: sql`under.id` })}
         order by theirs.created_at desc, theirs.id limit 1)`,
     )
     .leftJoin(answered, eq(answered.id, comments.postId))

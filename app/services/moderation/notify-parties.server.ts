@@ -1,13 +1,16 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
 import {
   caseMails,
   caseParties,
   groupMembers,
+  mails,
   moderationCases,
-  type moderationDecisions,
+  moderationDecisions,
+  notifications,
   reports,
   users,
 } from "~/db/schema";
+import { isGivenBack } from "~/site/moderation";
 import type { appealAnswerMail } from "./appeal-answer-mail";
 import type { caseMessageMail } from "./case-message-mail";
 import { reportOutcomeMail } from "./report-outcome-mail";
@@ -80,7 +83,8 @@ const authorOf = (tx: TransactionContext, caseId: string) =>
 
 /**
  * Tells the author of a decision and its reasons (DSA, art. 17): here and by mail. Nothing says who reported it. Of words of a group
- * that nobody is known to have written its keepers are told here; the page of the case is theirs.
+ * that nobody is known to have written its keepers are told here; the page of the case is theirs. Of what was decided and taken back
+ * before they have read or got it they hear what holds; that nothing does they hear once.
  */
 export async function notifyAuthor(
   tx: TransactionContext,
@@ -88,13 +92,70 @@ export async function notifyAuthor(
   { decision }: { decision: Decision },
 ): Promise<void> {
   const partyId = await addParty(tx, { caseId: of.id, side: "author" });
+  if (await isToldAlready(tx, decision)) return;
+  if (decision.kind === "leave") await withdrawUnsent(tx, partyId);
   await notifyHere(tx, of, { id: partyId, side: "author" }, "decision");
   await mailParty(tx, statementOfReasonsMail, {
     partyId,
     decisionId: decision.id,
     key: decision.id,
-    subject: statementOfReasonsMail.subject(decision.reason),
+    subject: statementOfReasonsMail.subject(decision.reason, isGivenBack(decision)),
   });
+}
+
+/** Whether a keeper gave back what they took, so that its author knows already that all stays as it is. */
+async function isToldAlready(tx: TransactionContext, decision: Decision): Promise<boolean> {
+  if (decision.kind !== "leave" || decision.words !== "" || decision.byKeeper) return false;
+  const [before] = await tx.db
+    .select()
+    .from(moderationDecisions)
+    .where(
+      and(eq(moderationDecisions.caseId, decision.caseId), ne(moderationDecisions.id, decision.id)),
+    )
+    .orderBy(desc(moderationDecisions.decidedAt))
+    .limit(1);
+  return before?.kind === "leave" && before.byKeeper && before.reason === decision.reason;
+}
+
+/** A mail of a decision that nobody has begun to send, and that is taken back: nothing of it holds. */
+const withdrawUnsent = (tx: TransactionContext, partyId: string) =>
+  tx.db.delete(mails).where(
+    and(
+      eq(mails.status, "pending"),
+      isNull(mails.claimedAt),
+      inArray(
+        mails.id,
+        tx.db
+          .select({ id: caseMails.mailId })
+          .from(caseMails)
+          .where(
+            and(
+              eq(caseMails.partyId, partyId),
+              isNotNull(caseMails.decisionId),
+              isNull(caseMails.appealId),
+            ),
+          ),
+      ),
+    ),
+  );
+
+/** Tells of a decision in the place of one of the same case that was not read yet. */
+async function tellOfDecision(
+  tx: TransactionContext,
+  told: Omit<Extract<Parameters<typeof notify>[1], { partyId: string }>, "kind">,
+): Promise<void> {
+  const { partyId, recipientId } = told;
+  await tx.db
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.partyId, partyId),
+        eq(notifications.kind, "decision"),
+        isNull(notifications.readAt),
+        sql`${notifications.userId} = (select user_id from group_members where id = ${recipientId})`,
+      ),
+    );
+  await notify(tx, { ...told, kind: "decision" });
 }
 
 /** Tells a party here, by the memberships that they have in the group; of an account nobody, who may be shut out of it. */
@@ -106,10 +167,12 @@ export async function notifyHere(
 ): Promise<void> {
   const { groupId, inPostId, commentId } = of;
   if (groupId === null) return;
-  const told = { kind, partyId: party.id, groupId };
+  const told = { partyId: party.id, groupId };
+  const tell = (notice: Parameters<typeof tellOfDecision>[1]) =>
+    kind === "decision" ? tellOfDecision(tx, notice) : notify(tx, { ...notice, kind });
   if (party.side === "author")
     for (const recipientId of await recipientsOf(tx, of, groupId))
-      await notify(tx, {
+      await tell({
         ...told,
         recipientId,
         ...(inPostId ? { postId: inPostId } : {}),
@@ -117,7 +180,7 @@ export async function notifyHere(
       });
   else
     for (const { recipientId } of await reportersIn(tx, groupId, eq(caseParties.id, party.id)))
-      if (recipientId) await notify(tx, { ...told, recipientId });
+      if (recipientId) await tell({ ...told, recipientId });
 }
 
 const recipientsOf = async (tx: TransactionContext, { authorId }: Case, groupId: string) =>
@@ -146,7 +209,7 @@ export async function notifyReporters(
   if (groupId === null) return;
   const reporters = await reportersIn(tx, groupId, eq(caseParties.caseId, of.id));
   for (const { partyId, recipientId } of reporters) {
-    if (recipientId) await notify(tx, { kind: "decision", partyId, recipientId, groupId });
+    if (recipientId) await tellOfDecision(tx, { partyId, recipientId, groupId });
     await mailParty(tx, reportOutcomeMail, {
       partyId,
       decisionId: decision.id,

@@ -77,7 +77,7 @@ export async function pinPost(
       act: pinned ? moderationAuditEvents.pin_post : moderationAuditEvents.unpin_post,
       target: { kind: "post", id: postId },
       byMembership: post.keeperId,
-      reason: pinned ? "worth_reading_first" : "not_first_any_more",
+      reason: null,
     });
   });
 }

@@ -12,7 +12,7 @@ import type { MailWriter } from "../mails/mail-writer";
 import { decisionFacts, caseMailData, type Decision } from "./case-mail-data.server";
 import { hidesNothing } from "./case-page.server";
 import { otherLimits } from "./other-limits.server";
-import { statementOfReasonsMail } from "./statement-of-reasons-mail";
+import { statementOfReasonsMail, subjectOfGone } from "./statement-of-reasons-mail";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
 import { brand } from "~/config/brand";
@@ -31,6 +31,8 @@ type Statement = CaseFacts &
     keptForCare: boolean;
     /** Whether all that was decided in the case comes of care: see `isCareAlone`. */
     isForCare: boolean;
+    /** Whether its author took the text back. */
+    isGone: boolean;
     /** What the reason rests on, in a sentence; null where nothing is taken away. */
     ground: string | null;
     /** The rule's address in the terms; null where nothing is taken away. */
@@ -65,11 +67,15 @@ export const statementOfReasonsLetter = (facts: Statement) => {
     isLeft,
     group,
   } = facts;
+  if (facts.isGone && (keptForCare || heard || (facts.isForCare && isLeft)))
+    return goneLetter(facts);
   if (keptForCare) return careLetter(facts);
   if (heard) return heldLetter(facts);
   if (facts.isForCare && isLeft) return letOutLetter(facts);
+  // Why they have thought again, nobody has asked them.
+  const isByKeeper = isLeft && decidedBy === "keeper";
   return composeLetter({
-    subject: statementOfReasonsMail.subject(reasonCode),
+    subject: statementOfReasonsMail.subject(reasonCode, isByKeeper),
     preview: isLeft
       ? facts.isStillLimited
         ? "Obowiązuje jeszcze inna decyzja."
@@ -78,7 +84,7 @@ export const statementOfReasonsLetter = (facts: Statement) => {
     heading: "Dzień dobry!",
     paragraphs: [
       `Sprawa dotyczy ${whose}. ${effect}`,
-      ...reasonsGiven({ decidedBy, reason }),
+      ...(isByKeeper ? [] : reasonsGiven({ decidedBy, reason })),
       ...(ground ? [`Podstawa: ${ground}`] : []),
       ...(words ? [`Od osoby, która podjęła decyzję: ${words}`] : []),
       whatToDo(facts),
@@ -119,6 +125,21 @@ const letOutLetter = (facts: Statement) =>
     "helped",
     `Dobrze, że to jest nazwane. Twoje słowa niczego nie naruszają. ${facts.effect}`,
   );
+
+/** To whoever took it back before: nothing waits any more, and perhaps nobody has read it. */
+const goneLetter = (facts: Statement) =>
+  composeLetter({
+    subject: subjectOfGone,
+    preview: "Nie czekaj na nas: pod tymi numerami ktoś Cię wysłucha.",
+    heading: "Dzień dobry!",
+    paragraphs: [
+      ...(facts.words ? [facts.words] : []),
+      nearHelp,
+      `${facts.effect} Nie trzeba nic robić, a jeśli chcesz, możesz do nas napisać na stronie sprawy: przeczyta to człowiek.`,
+    ],
+    button: { label: "Napisz do nas", href: facts.url },
+    facts: [{ label: "Numer sprawy", value: facts.number }],
+  });
 
 /** The same order while nobody has read it yet. */
 const heldLetter = (facts: Statement) =>
@@ -185,7 +206,9 @@ export const statementOfReasonsWriter: MailWriter = {
   async compose(ctx, { id }) {
     const telling = await caseMailData(ctx, id);
     if (!telling?.decision) return null;
-    const { decision, facts, of } = telling;
+    const { decision, facts, of, isGone, isForCare } = telling;
+    // Of words that are nobody's any more, and to which nobody has answered, there is nothing to tell.
+    if (isGone && isForCare && decision.kind === "leave" && decision.words === "") return null;
     const others = await otherLimits(ctx, of);
     return statementOfReasonsLetter({
       ...facts,
@@ -193,14 +216,14 @@ export const statementOfReasonsWriter: MailWriter = {
       reasonCode: decision.reason,
       whose: ownSubjects[of.subject],
       effect: decisionEffect(
-        { ...decision, hidesNothing: hidesNothing(of, decision) },
+        { ...decision, hidesNothing: hidesNothing(of, decision), isGone },
         of.subject,
         others,
       ),
       isStillLimited: isLimited(others),
       heard: decision.reason === heardCrisis,
       keptForCare: decision.reason !== heardCrisis && isCare(decision.reason),
-      isForCare: telling.isForCare,
+      ...{ isForCare, isGone },
       ground: groundText(decision.reason),
       ruleUrl: ruleUrl(anchorOf(decision.reason)),
       words: decision.words,

@@ -44,7 +44,7 @@ export async function takeBackAsKeeper(
     await recordAuditEvent(tx, {
       act: moderationAuditEvents.keeper_takes_back,
       target: targetOf(of),
-      reason: "thought_again",
+      reason: null,
       byMembership: keeperId,
       after: { case: of.id, decision: current.kind },
     });

@@ -1,10 +1,12 @@
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import { caseParties, groups, reports } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../command/context.server";
-import { joinCase } from "../moderation/join-case.server";
+import { reportKindOf } from "~/site/reports";
+import type { ServiceContext } from "../command/context.server";
+import { joinCase, reportedIdOf } from "../moderation/join-case.server";
 import { digest } from "../access/secrets.server";
 import { sendReceipt } from "./report-content.server";
+import { transactionInLine } from "./transaction-in-line.server";
 
 /** How long a link may be followed, in milliseconds. */
 const lifetime = retentionTime(retention.unconfirmedReport);
@@ -52,7 +54,10 @@ const wordsNowAt = sql<Date | null>`case ${reports.wordsField}
  * @returns false for a link that leads nowhere any more
  */
 export async function confirmReport(ctx: ServiceContext, key: string): Promise<boolean> {
-  return inTransaction(ctx, async (tx) => {
+  const [meant] = await ctx.db.select().from(reports).where(isValid(ctx, key));
+  if (!meant) return false;
+  const line = { kind: reportKindOf(meant), id: reportedIdOf(meant), reason: meant.reason };
+  return transactionInLine(ctx, line, async (tx) => {
     const [report] = await tx.db.select().from(reports).where(isValid(tx, key)).for("update");
     if (!report?.reporterEmail) return false;
     if (report.confirmedAt) return true;

@@ -1,6 +1,14 @@
 import { and, eq, exists, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { comments, groupMembers, groups, moderationCases, pictures, posts } from "~/db/schema";
+import {
+  comments,
+  groupMembers,
+  groups,
+  moderationCases,
+  moderationDecisions,
+  pictures,
+  posts,
+} from "~/db/schema";
 import { reportedField, type ReportKind } from "~/site/reports";
 import type { ServiceContext } from "../command/context.server";
 import { groupAccess, readableGroups, viewerOf } from "../groups/access.server";
@@ -16,39 +24,33 @@ export type Reportable = {
 };
 
 /**
- * Finds what somebody wants to report.
+ * Finds what somebody wants to report. What enough reports have hidden until somebody looks, or a keeper has hidden, is found, too,
+ * so that who saw it a moment ago is heard as the others were.
  * @param id of the post, comment, picture, membership or group, as an address has it
- * @param sent that a report of it is here: what enough reports hid while it was being written is found, too, so that no
- * word is lost; nobody who merely asks is told of it
  * @returns null for what is not there, or not for this viewer: both look the same
  */
 export async function findReportable(
   ctx: ServiceContext,
   kind: ReportKind,
   id: string,
-  { sent = false }: { sent?: boolean } = {},
 ): Promise<Reportable | null> {
   if (!isId(id)) return null;
   const found =
     kind === "member"
       ? await findMember(ctx, id)
       : kind === "group_rules" || kind === "group_welcome"
-        ? await findGroupText(ctx, { kind, id, sent })
-        : await findWritten(ctx, { kind, id, sent });
+        ? await findGroupText(ctx, { kind, id })
+        : await findWritten(ctx, { kind, id });
   if (!found) return null;
   const { slug, postId, ownerId } = found;
   const viewer = viewerOf(ctx);
   return { kind, id, group: { slug }, postId, isOwn: viewer !== null && ownerId === viewer };
 }
 
-type GroupText = { kind: "group_rules" | "group_welcome"; id: string; sent: boolean };
-type Written = {
-  kind: Exclude<ReportKind, "member" | GroupText["kind"]>;
-  id: string;
-  sent: boolean;
-};
+type GroupText = { kind: "group_rules" | "group_welcome"; id: string };
+type Written = { kind: Exclude<ReportKind, "member" | GroupText["kind"]>; id: string };
 
-async function findWritten(ctx: ServiceContext, { kind, id, sent }: Written) {
+async function findWritten(ctx: ServiceContext, { kind, id }: Written) {
   const columns = {
     slug: groups.slug,
     postId: posts.id,
@@ -56,9 +58,7 @@ async function findWritten(ctx: ServiceContext, { kind, id, sent }: Written) {
     ownerId: groupMembers.userId,
   };
   const isShown = (state: PgColumn, text: PgColumn) =>
-    sent
-      ? or(eq(state, "published"), and(eq(state, "hidden"), isLookedAt(ctx, text)))
-      : eq(state, "published");
+    or(eq(state, "published"), and(eq(state, "hidden"), isLookedAt(ctx, text)));
   const isReadable = and(isShown(posts.state, posts.id), readableGroups(viewerOf(ctx)));
   const inPosts = () =>
     ctx.db
@@ -74,9 +74,7 @@ async function findWritten(ctx: ServiceContext, { kind, id, sent }: Written) {
         .where(
           and(
             eq(pictures.id, id),
-            sent
-              ? or(isNull(pictures.hiddenAt), isLookedAt(ctx, pictures.id))
-              : isNull(pictures.hiddenAt),
+            or(isNull(pictures.hiddenAt), isLookedAt(ctx, pictures.id)),
             isReadable,
           ),
         ),
@@ -101,9 +99,24 @@ const isLookedAt = ({ db }: ServiceContext, subjectId: PgColumn) =>
       .where(
         and(
           eq(moderationCases.subjectId, subjectId),
-          // As it stands in the index of open cases, which a parameter would pass by.
-          sql`${moderationCases.state} = 'open'`,
-          isNotNull(moderationCases.hiddenAt),
+          or(
+            // As it stands in the index of open cases, which a parameter would pass by.
+            and(sql`${moderationCases.state} = 'open'`, isNotNull(moderationCases.hiddenAt)),
+            // Only moderators decide what a report asks for.
+            exists(
+              db
+                .select({ id: moderationDecisions.id })
+                .from(moderationDecisions)
+                .where(
+                  and(
+                    eq(moderationDecisions.caseId, moderationCases.id),
+                    eq(moderationDecisions.kind, "hide"),
+                    eq(moderationDecisions.byKeeper, true),
+                    isNull(moderationDecisions.revertedAt),
+                  ),
+                ),
+            ),
+          ),
         ),
       ),
   );
@@ -125,24 +138,20 @@ async function findMember(ctx: ServiceContext, id: string) {
 }
 
 /** Everybody reads the rules of a group, and who is in it the welcome. */
-async function findGroupText(ctx: ServiceContext, { kind, id, sent }: GroupText) {
+async function findGroupText(ctx: ServiceContext, { kind, id }: GroupText) {
   const access = await groupAccess(ctx, { id });
   if (!access) return undefined;
   const { group, membership } = access;
   const isRules = kind === "group_rules";
   const mayRead = isRules || membership?.state === "active";
   const isThere = (isRules ? group.rules : group.welcome) !== "";
-  if (!mayRead || !(isThere || (sent && (await hasHiddenText(ctx, { kind, id })))))
-    return undefined;
+  if (!mayRead || !(isThere || (await hasHiddenText(ctx, { kind, id })))) return undefined;
   const authorId = isRules ? group.rulesById : group.welcomeById;
   const isOwn = membership !== null && membership.id === authorId;
   return { slug: group.slug, postId: null, ownerId: isOwn ? membership.userId : null };
 }
 
-const hasHiddenText = async (
-  { db }: ServiceContext,
-  { kind, id }: Pick<GroupText, "kind" | "id">,
-): Promise<boolean> =>
+const hasHiddenText = async ({ db }: ServiceContext, { kind, id }: GroupText): Promise<boolean> =>
   (await db.$count(
     moderationCases,
     and(

@@ -10,11 +10,7 @@ import {
   reportedField,
   type ReportReason,
 } from "~/site/reports";
-import {
-  inTransaction,
-  type ServiceContext,
-  type TransactionContext,
-} from "../command/context.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { isBlank } from "~/forms/text";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { viewerOf } from "../groups/access.server";
@@ -28,6 +24,7 @@ import { confirmationKey } from "./confirmation-key.server";
 import { findReportable, type Reportable } from "./find-reportable.server";
 import { reportRefusals } from "./refusals";
 import { reportColumns, wordsAtOf } from "./reported-columns";
+import { transactionInLine } from "./transaction-in-line.server";
 
 export type ReportInput = Pick<Reportable, "kind" | "id"> & {
   reason: ReportReason;
@@ -53,7 +50,7 @@ export async function reportContent(
   ctx: ServiceContext,
   input: ReportInput,
 ): Promise<ReportOutcome> {
-  const found = await findReportable(ctx, input.kind, input.id, { sent: true });
+  const found = await findReportable(ctx, input.kind, input.id);
   if (!found) throw new NotFound(input.kind);
   if (found.isOwn) throw new Conflict(reportRefusals.own_content);
   if (!isCallForHelp(input.reason)) {
@@ -80,7 +77,7 @@ async function reportAsMember(
   reporterId: string,
 ): Promise<ReportOutcome> {
   await requireRateLimit(ctx, "reports", reporterId);
-  return inTransaction(ctx, async (tx) => {
+  return transactionInLine(ctx, input, async (tx): Promise<ReportOutcome> => {
     const values = valuesOf(input, tx.now());
     const [report] = await tx.db
       .insert(reports)
@@ -88,7 +85,7 @@ async function reportAsMember(
       .onConflictDoNothing()
       .returning();
     if (!report) return "already";
-    await joinCase(tx, report);
+    if (!(await joinCase(tx, report))) throw new NotFound(input.kind);
     const [reporter] = await tx.db
       .select({ email: users.email })
       .from(users)
@@ -104,7 +101,7 @@ async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise
   if (clientAddress) await requireRateLimit(ctx, limit, networkOf(clientAddress));
   if (!email) return reportAnonymously(ctx, input);
   await requireRateLimit(ctx, "reportConfirmations", mailboxOf(email));
-  return inTransaction<ReportOutcome>(ctx, async (tx) => {
+  return transactionInLine(ctx, input, async (tx): Promise<ReportOutcome> => {
     const id = crypto.randomUUID();
     const [fresh] = await tx.db
       .insert(reports)
@@ -134,12 +131,12 @@ async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise
 /** Counts at once: nobody can be asked to confirm it. */
 async function reportAnonymously(ctx: ServiceContext, input: ReportInput): Promise<ReportOutcome> {
   if (!isAnonymousAllowed(input.reason)) throw new Invalid("email");
-  return inTransaction<ReportOutcome>(ctx, async (tx) => {
+  return transactionInLine(ctx, input, async (tx): Promise<ReportOutcome> => {
     const [report] = await tx.db
       .insert(reports)
       .values({ ...valuesOf(input, tx.now()), confirmedAt: tx.now() })
       .returning();
-    if (report) await joinCase(tx, report);
+    if (report && !(await joinCase(tx, report))) throw new NotFound(input.kind);
     return "anonymous";
   });
 }

@@ -30,7 +30,7 @@ import { requestAct } from "../request-act.server";
 import { defineStaffAct } from "../staff-act.server";
 import { subjectOf } from "./orders.server";
 import {
-  aboveTheLimit,
+  twoPeopleEffects,
   areLeft,
   assertSameMoney,
   endsBook,
@@ -181,12 +181,11 @@ export const accept = defineStaffAct({
     amount: complaint?.askedGrosze ? typedGrosze(complaint.askedGrosze) : "",
   }),
   async preview(thread: ThreadCard, ctx) {
-    const { left, outsideLeft } = thread.order
-      ? await orderCard(ctx, thread.order.id)
-      : { left: [], outsideLeft: [] };
+    const order = thread.order && (await orderCard(ctx, thread.order.id));
+    const { left, outsideLeft } = order ?? { left: [], outsideLeft: [] };
     return previewOf(thread, [
       `Do zwrotu zostało ${formatMoney(left)}. ${wayBack(left, outsideLeft)} Zwrot całości zatrzyma zamówienie, które jest w przygotowaniu, i zamknie link do e-booka.`,
-      aboveTheLimit,
+      ...(order ? await twoPeopleEffects(ctx, order, left) : []),
     ]);
   },
   deferred: acceptWithMoney,

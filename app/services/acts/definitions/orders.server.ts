@@ -133,8 +133,14 @@ export const correct = defineStaffAct({
       subject: subjectOf(order),
       effects: [
         "Na nowy adres wyjdzie jedna wiadomość z linkiem, bez dokumentu; jeśli dokument dopiero powstaje, to gdy będzie gotowy.",
-        `Na stary adres (${order.email ?? "–"}) wyjdzie pytanie, czy zmiana jest dobra, z linkiem do odpowiedzi. Stamtąd można ją od razu potwierdzić albo cofnąć.`,
-        "Bez odpowiedzi ze starego adresu nowy będzie można potwierdzić po dobie. Do tego czasu zamówienia nie otworzy nikt i nie da się od niego odstąpić z jego strony.",
+        ...(order.isMailboxGone
+          ? [
+              `Skrzynki ${order.email ?? "–"} nie ma, więc o nic tam nie pytamy i na nic nie czekamy: zamówienie otworzy się, gdy ktoś potwierdzi je z nowego adresu.`,
+            ]
+          : [
+              `Na stary adres (${order.email ?? "–"}) wyjdzie pytanie, czy zmiana jest dobra, z linkiem do odpowiedzi. Stamtąd można ją od razu potwierdzić albo cofnąć.`,
+              "Bez odpowiedzi ze starego adresu nowy będzie można potwierdzić po dobie. Do tego czasu zamówienia nie otworzy nikt i nie da się od niego odstąpić z jego strony.",
+            ]),
         "Link do strony zamówienia zmieni się, a stary do odpowiedzi prowadzi do tego pytania.",
         "Pieniądze zostają bez zmian.",
       ],

@@ -17,7 +17,7 @@ import {
   refundFields,
   refundOrRequestApproval,
   refundRequestOf,
-  aboveTheLimit,
+  twoPeopleEffects,
 } from "./refunds.server";
 import { nullWhereGone } from "./null-where-gone";
 import { noteActs } from "./notes.server";
@@ -237,7 +237,7 @@ export const refund = defineStaffAct({
       subject: subjectOf(payment),
       effects: [
         ...refundEffects({ left, outside: payment.provider === "outside" ? left : [] }, order),
-        aboveTheLimit,
+        ...(await twoPeopleEffects(ctx, order, left)),
       ],
     };
   },

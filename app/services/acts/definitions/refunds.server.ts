@@ -20,6 +20,7 @@ import {
   scheduleRefund,
   type RefundRequest,
 } from "../../payments/refund-order.server";
+import { requiresTwoPeople } from "../../payments/refund-limit.server";
 import { leftOfEach } from "../../payments/balances.server";
 import { scheduledRefundRefusal } from "../../payments/schedule-refund.server";
 import type { Refusal } from "../../command/refusals";
@@ -80,7 +81,23 @@ export const refundEffects = (
 
 const leftOn = ({ left, outsideLeft }: OrderCard) => ({ left, outside: outsideLeft });
 
-export const aboveTheLimit = `Powyżej ${singleApproverLimit / 100} zł w ciągu doby, a w obcej walucie zawsze, potrzebna jest zgoda drugiej osoby: wtedy ten przycisk wyśle prośbę, a pieniądze poczekają.`;
+const aboveTheLimit = `Powyżej ${singleApproverLimit / 100} zł w ciągu doby, a w obcej walucie zawsze, potrzebna jest zgoda drugiej osoby: wtedy ten przycisk wyśle prośbę, a pieniądze poczekają.`;
+
+/** Says that a colleague has to agree, where so much of an order would take that, and nothing where it would not. */
+export async function twoPeopleEffects(
+  ctx: ServiceContext,
+  order: Pick<OrderCard, "id" | "email">,
+  left: readonly Money[],
+): Promise<string[]> {
+  if (ctx.actor.kind !== "staff") return [];
+  const takesTwo = await requiresTwoPeople(ctx, {
+    order,
+    balances: left.map(({ currency, grosze }) => ({ currency, leftGrosze: grosze })),
+    amountGrosze: left.reduce((sum, { grosze }) => sum + grosze, 0),
+    staffId: ctx.actor.userId,
+  });
+  return takesTwo ? [aboveTheLimit] : [];
+}
 
 const { complaint, not_delivered, wrong_order, technical_fault, goodwill } = refundReasons;
 const refundsOfMany = { complaint, not_delivered, wrong_order, technical_fault, goodwill };
@@ -217,9 +234,12 @@ export const refund = defineStaffAct({
       : order.hasForcedPayment
         ? paymentRefusals.forced_payment
         : nothingLeftRefusal(order)),
-  preview: (order) => ({
+  preview: async (order, ctx) => ({
     subject: subjectOf(order),
-    effects: [...refundEffects(leftOn(order), order), aboveTheLimit],
+    effects: [
+      ...refundEffects(leftOn(order), order),
+      ...(await twoPeopleEffects(ctx, order, order.left)),
+    ],
   }),
   deferred: refundByTwo,
   perform: (ctx, orderId, answers) =>

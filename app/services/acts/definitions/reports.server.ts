@@ -36,7 +36,14 @@ import {
 } from "~/site/moderation";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 import { nullWhereGone } from "./null-where-gone";
-import { banEndField, endless, restorable, toAuthor, wordsField } from "./verdict-fields";
+import {
+  banEndField,
+  endless,
+  fewWordsToAuthor,
+  restorable,
+  toAuthor,
+  wordsField,
+} from "./verdict-fields";
 import {
   pseudonymReasons,
   moderationRefusals,
@@ -58,11 +65,17 @@ const subjectOf = ({ found, author, group }: CaseDetail) =>
   `${caseSubjectLabels[found.subject]}, ${author.name}${group ? `, grupa „${group.name}”` : ""}`;
 
 /** What is decided on, as whoever decides reads it in the case; nothing where that is a person. */
-function decidedOn({ content, groupWords }: CaseDetail): { words?: string; wordsHeading: string } {
+function decidedOn({ found, content, groupWords }: CaseDetail): {
+  words?: string;
+  wordsHeading: string;
+} {
   const words = groupWords
     ? groupWordsText(groupWords.now)
     : [content?.title, content?.text].filter(Boolean).join("\n\n");
-  return { words: words || undefined, wordsHeading: "O czym decydujesz" };
+  return {
+    words: words || undefined,
+    wordsHeading: found.deletedText ? "Treść w chwili usunięcia przez autora" : "O czym decydujesz",
+  };
 }
 
 const hasReporter = ({ threads }: Pick<CaseDetail, "threads">) =>
@@ -98,9 +111,23 @@ const answers =
 const wordsHidden =
   "Te słowa znikną ze strony grupy. Opiekun przeczyta je na stronie sprawy i może napisać nowe.";
 
+/** What becomes of a text that its author has taken back; none where it stands, or moderators deleted it. */
+const takenBackByAuthor = (detail: CaseDetail): string[] =>
+  !isGone(detail) || (detail.content?.text && !detail.found.deletedText)
+    ? []
+    : [
+        "Tego tekstu nikt już nie czyta: autor sam go usunął.",
+        ...(detail.found.deletedText
+          ? ["Słowa, które masz przed sobą, znikną z końcem sprawy."]
+          : []),
+      ];
+
 /** What becomes of the text with a decision against whoever wrote it. */
-const disappears = ({ found, groupWords }: CaseDetail): string[] => {
+const disappears = (detail: CaseDetail): string[] => {
+  const { found, groupWords } = detail;
   if (found.subject === "member") return [];
+  const takenBack = takenBackByAuthor(detail);
+  if (takenBack.length > 0) return takenBack;
   return [
     groupWords?.isReplaced
       ? moderationRefusals.words_replaced.text
@@ -109,8 +136,14 @@ const disappears = ({ found, groupWords }: CaseDetail): string[] => {
 };
 
 /** What it comes to that nothing is done. */
-const staysAsItIs = ({ found, content }: CaseDetail): string[] =>
-  found.subject === "member"
+const staysAsItIs = (detail: CaseDetail): string[] => {
+  const { found, content } = detail;
+  const takenBack = takenBackByAuthor(detail);
+  if (takenBack.length > 0)
+    return detail.author.isDeleted || detail.isAuthorBanned
+      ? takenBack
+      : [...takenBack, "Z tą osobą nic się nie dzieje."];
+  return found.subject === "member"
     ? ["Ta osoba zostaje w grupie i może pisać jak dotąd."]
     : [
         content?.state === "held" || content?.state === "hidden" || found.hiddenAt
@@ -118,6 +151,7 @@ const staysAsItIs = ({ found, content }: CaseDetail): string[] =>
           : "Treść zostaje tam, gdzie jest.",
         "Kolejne zgłoszenia same już jej nie ukryją, chyba że autor ją zmieni.",
       ];
+};
 
 type DecidedHere = Exclude<DecisionKind, "edit" | "delete">;
 
@@ -185,7 +219,7 @@ type Deciding = {
 const isAboutCare = ({ content, threads }: CaseDetail) =>
   content?.state === "held" && threads.every(({ report }) => report === null);
 
-/** What its author has deleted meanwhile. */
+/** What is deleted by now. */
 const isGone = ({ found: { subject }, content }: CaseDetail) =>
   (subject === "post" || subject === "comment") && (content?.state ?? "deleted") === "deleted";
 
@@ -219,7 +253,8 @@ const defineDecision = <const Fields extends readonly Field[]>(
       caseRefusal(detail) ??
       (!decisionsFor(detail.found.subject, detail.hasPicture).includes(kind) ||
       (detail.found.authorId === null && isSanction(kind)) ||
-      (kind === "hide" && isGone(detail)) ||
+      // What is ready says that a text stays, or is hidden.
+      ((saved || kind === "hide") && isGone(detail)) ||
       // What does not fit a group is no word of its keepers.
       (saved?.reason === "group_rules" && detail.groupWords !== null) ||
       // An appeal is answered in words of its own, and by upholding or overturning what it is against.
@@ -227,11 +262,13 @@ const defineDecision = <const Fields extends readonly Field[]>(
         ? moderationRefusals.not_decidable
         : isSanction(kind) && isShutOutOtherwise(detail)
           ? moderationRefusals.author_banned
-          : care && detail.content?.state !== "held"
-            ? moderationRefusals.not_held
-            : isAboutCare(detail) && isAgainstAuthor({ kind, saved })
-              ? moderationRefusals.only_care
-              : null),
+          : isSanction(kind) && detail.author.isDeleted && isGone(detail)
+            ? moderationRefusals.author_gone
+            : care && detail.content?.state !== "held"
+              ? moderationRefusals.not_held
+              : isAboutCare(detail) && isAgainstAuthor({ kind, saved })
+                ? moderationRefusals.only_care
+                : null),
     preview: (detail) => ({
       subject: subjectOf(detail),
       effects: [
@@ -253,7 +290,7 @@ const defineDecision = <const Fields extends readonly Field[]>(
   });
 
 const leaving = { kind: "leave", title: "Zostaw treść", button: "Zostaw" } as const;
-const leavingFields = [reasonField(leaveReasons), wordsField("Kilka słów do autora")] as const;
+const leavingFields = [reasonField(leaveReasons), fewWordsToAuthor] as const;
 const hiding = { kind: "hide", title: "Ukryj treść", button: "Ukryj" } as const;
 const hidingFields = [reasonField(breachLabels), toAuthor] as const;
 
@@ -490,13 +527,7 @@ export const takeBack = defineStaffAct({
   button: "Cofnij",
   link: { label: "Cofnij decyzję" },
   permission: "moderate_content",
-  fields: [
-    reasonField(reversalReasons),
-    {
-      ...wordsField("Kilka słów do autora"),
-      hint: toAuthor.hint,
-    },
-  ] as readonly Field[],
+  fields: [reasonField(reversalReasons), fewWordsToAuthor] as readonly Field[],
   read: caseDetail,
   may: (detail) => detail.takingBackRefused ?? handsOffRefusal(detail),
   preview: (detail) => ({

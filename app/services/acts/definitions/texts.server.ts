@@ -15,7 +15,7 @@ import {
 import { breachLabels, decisionNames, leaveReasons } from "~/site/moderation";
 import type { FlashCode } from "~/notices/notices";
 import { defineStaffAct } from "../staff-act.server";
-import { restorable, toAuthor } from "./verdict-fields";
+import { restorable, fewWordsToAuthor, toAuthor } from "./verdict-fields";
 import { moderationAuditEvents } from "~/services/moderation/acts";
 import { reasonField } from "../reason-field";
 
@@ -86,10 +86,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
     button: "Przywróć",
     link: { label: "Przywróć" },
     permission: "moderate_content",
-    fields: [
-      reasonField(restoredLabels),
-      { ...toAuthor, label: "Kilka słów do autora", required: undefined },
-    ] as readonly Field[],
+    fields: [reasonField(restoredLabels), fewWordsToAuthor] as readonly Field[],
     ...looked("leave", ({ current }) => [
       ...(current
         ? [

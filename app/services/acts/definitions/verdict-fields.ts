@@ -39,3 +39,10 @@ export const toAuthor = {
   ...wordsField("Wyjaśnienie dla autora", "Napisz autorowi, co i dlaczego."),
   hint: "Pójdzie do autora e-mailem słowo w słowo. Bez nazwisk i bez tego, kto zgłosił.",
 } as const;
+
+/** The same where a decision needs no explanation. */
+export const fewWordsToAuthor = {
+  ...toAuthor,
+  label: "Kilka słów do autora",
+  required: undefined,
+} as const;

@@ -22,7 +22,7 @@ import { reasonField } from "../reason-field";
 import { requestAct } from "../request-act.server";
 import { defineStaffAct } from "../staff-act.server";
 import { assistanceInput, filesOf, ofOrder, subjectOf } from "./orders.server";
-import { aboveTheLimit, assertSameMoney, moneyInput, wayBack } from "./refunds.server";
+import { assertSameMoney, moneyInput, twoPeopleEffects, wayBack } from "./refunds.server";
 
 const statementInput = assistanceInput.extend({
   declaredOn: z.iso.date(),
@@ -126,9 +126,9 @@ export const withdraw = defineStaffAct({
   ],
   read: orderCard,
   may: mayWithdraw,
-  preview: (order) => ({
+  preview: async (order, ctx) => ({
     subject: subjectOf(order),
-    effects: [...effectsOn(order, order.left), aboveTheLimit],
+    effects: [...effectsOn(order, order.left), ...(await twoPeopleEffects(ctx, order, order.left))],
   }),
   deferred: takeWithdrawal,
   perform: (ctx, orderId, { declaredOn, way, reason }) =>

@@ -1,0 +1,28 @@
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { caseAppeals, moderationDecisions } from "~/db/schema";
+import type { ServiceContext } from "../command/context.server";
+
+/**
+ * Whether somebody made, in a case, the decision that an appeal is against, or one that holds: a colleague answers it then.
+ * @param appeals which appeals are meant, of those against a decision
+ */
+export const hasDecidedIn = (
+  caseId: SQLWrapper | string,
+  { userId, appeals }: { userId: string; appeals: SQL },
+) => sql<boolean>`exists (
+  select 1 from ${moderationDecisions} where ${moderationDecisions.caseId} = ${caseId}
+    and ${moderationDecisions.decidedById} = ${userId} and not ${moderationDecisions.isInterim}
+    and (${moderationDecisions.revertedAt} is null or exists (
+      select 1 from ${caseAppeals} where ${caseAppeals.decisionId} = ${moderationDecisions.id} and ${appeals})))`;
+
+/** The same of one appeal. */
+export async function hasDecided(
+  { db }: Pick<ServiceContext, "db">,
+  { caseId, userId, appealId }: { caseId: string; userId: string; appealId: string },
+): Promise<boolean> {
+  const appeals = sql`${caseAppeals.id} = ${appealId}`;
+  const [row] = await db.execute<{ decided: boolean }>(
+    sql`select ${hasDecidedIn(sql`${caseId}::uuid`, { userId, appeals })} as decided`,
+  );
+  return row?.decided ?? false;
+}
