@@ -1,4 +1,4 @@
-import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
+import { defineAuditEvents, noReasons, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, type Refusal } from "../command/refusals";
 
 const { asked_by_members, mistake } = sharedReasons;
@@ -77,7 +77,8 @@ export const groupAuditEvents = defineAuditEvents({
   write_group_words: {
     label: "Opiekun zmienia zasady albo powitanie grupy",
     does: "zmienia zasady albo powitanie grupy",
-    reasons: { clearer: groupReasons.clearer },
+    reasons: noReasons,
+    isUnasked: true,
   },
   edit_group_words: {
     label: "Zmiana zasad albo powitania grupy",
@@ -105,11 +106,17 @@ export const groupAuditEvents = defineAuditEvents({
     does: "odwołuje opiekuna grupy",
     reasons: dismissalReasons,
   },
-  let_in: { label: "Wpuszczenie do grupy", does: "wpuszcza do grupy", reasons: keeperAbsent },
+  let_in: {
+    label: "Wpuszczenie do grupy",
+    does: "wpuszcza do grupy",
+    reasons: keeperAbsent,
+    isUnasked: true,
+  },
   refuse_to_let_in: {
     label: "Odmowa wpuszczenia do grupy",
     does: "nie wpuszcza do grupy",
     reasons: keeperAbsent,
+    isUnasked: true,
   },
 });
 

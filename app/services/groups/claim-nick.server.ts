@@ -9,6 +9,7 @@ import {
 } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { foldName } from "./fold-name";
+import { isFullName } from "./full-names";
 import { nickRefusals } from "./refusals";
 import { isReserved } from "./reserved-names";
 
@@ -38,7 +39,13 @@ async function claim(
   { nick, nickKey }: { nick: string; nickKey: string },
 ): Promise<void> {
   // Choosing a pseudonym waits for the same lock, or both at once could become the same name.
-  await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  const [account] = await tx.db
+    .select({ fullName: users.fullName })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update");
+  if (isFullName(nickKey, account?.fullName ?? null))
+    throw new Conflict(nickRefusals.nick_is_full_name);
   const [own] = await tx.db
     .select({ id: groupMembers.id })
     .from(groupMembers)

@@ -53,3 +53,9 @@ export function foldName(name: string): string {
   const folded = [...plain].map((letter) => lookAlikes[letter] ?? letter).join("");
   return folded.replace(/[^\p{L}\p{N}]/gu, "").replace(/i/g, "l");
 }
+
+/**
+ * A folded name with the digits read that some write for letters: for what a name must not say. Two names that differ by such a
+ * digit are still two: "Ola4" is not "Olaa".
+ */
+export const asLetters = (key: string): string => key.replace(/4/g, "a").replace(/7/g, "t");

@@ -20,6 +20,7 @@ import {
   type Membership,
 } from "./access.server";
 import { foldName } from "./fold-name";
+import { isFullName, isSurname } from "./full-names";
 import { consentRefusals, pseudonymRefusals, writeRefusals } from "./refusals";
 import { isReserved } from "./reserved-names";
 import { normalise } from "~/forms/text";
@@ -120,12 +121,6 @@ type Account = {
 };
 type Name = { pseudonym: string | null; pseudonymKey: string | null };
 
-/** Whether a name is all of somebody's full name, its parts in any order; one part alone is shared by many. */
-function isFullName(key: string, fullName: string | null): boolean {
-  const parts = (fullName ?? "").split(/\s+/).map(foldName).filter(Boolean);
-  return parts.length > 1 && [parts, parts.toReversed()].some((order) => order.join("") === key);
-}
-
 /** Fewer letters than these stand in many names by chance. */
 const leastTelling = 4;
 
@@ -175,6 +170,7 @@ async function nameIn(
   if (taken && taken.userId !== viewerOf(tx)) throw new Conflict(pseudonymRefusals.pseudonym_taken);
   if (isFullName(key, account.fullName))
     throw new Conflict(pseudonymRefusals.pseudonym_is_full_name);
+  if (isSurname(key, account.fullName)) throw new Conflict(pseudonymRefusals.pseudonym_is_surname);
   if (isOfAddress(key, account.email)) throw new Conflict(pseudonymRefusals.pseudonym_is_address);
   return { pseudonym: chosen, pseudonymKey: key };
 }

@@ -12,7 +12,13 @@ import {
   type Author,
 } from "./author.server";
 
-export type JoinRequest = { author: Author; request: string | null; askedAt: Date };
+export type JoinRequest = {
+  author: Author;
+  request: string | null;
+  askedAt: Date;
+  /** Of whoever looks: somebody else answers it. */
+  isOwn: boolean;
+};
 
 const most = 50;
 
@@ -33,7 +39,8 @@ export async function joinRequests(
   if (!group) throw new NotFound("group");
   const { actor } = ctx;
   const isStaff = actor.kind === "staff";
-  const keeper = await keepership(ctx, group.id, isStaff ? actor.userId : viewerOf(ctx));
+  const viewerId = isStaff ? actor.userId : viewerOf(ctx);
+  const keeper = await keepership(ctx, group.id, viewerId);
   const mayLook = keeper !== null || (isStaff && actor.permissions.includes("let_people_in"));
   if (!mayLook) throw new NotFound("group");
   const rows = await ctx.db
@@ -41,6 +48,7 @@ export async function joinRequests(
       author: authorColumns,
       request: groupMembers.request,
       askedAt: groupMembers.joinedAt,
+      userId: groupMembers.userId,
     })
     .from(groupMembers)
     .leftJoin(users, authorAccount)
@@ -50,7 +58,11 @@ export async function joinRequests(
     .limit(most);
   return {
     group: { slug: group.slug, name: group.name, isSensitive: group.isSensitive },
-    requests: rows.map(({ author, ...rest }) => ({ ...rest, author: readAuthor(author) })),
+    requests: rows.map(({ author, userId, ...rest }) => ({
+      ...rest,
+      author: readAuthor(author),
+      isOwn: userId === viewerId,
+    })),
     silencedUntil: silenceEnd(keeper, ctx.now()),
   };
 }

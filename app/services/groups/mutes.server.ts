@@ -16,15 +16,22 @@ export function mutedAuthors(
     where ${mutedMembers.userId} = ${viewer})`;
 }
 
+/** The condition under which the account behind one membership has blocked another. */
+export const hasBlocked = (owner: SQLWrapper, actor: SQLWrapper): SQL<boolean> =>
+  sql`exists (select 1 from ${mutedMembers} block
+    join ${groupMembers} owner on owner.user_id = block.user_id
+    where owner.id = ${owner} and block.member_id = ${actor} and block.kind = 'block')`;
+
 /**
- * What of a thread is out of a viewer's sight because they have muted or blocked its author: the post, and comments below it.
- * @param viewer an account, or null for visitors
+ * What of a thread is out of a viewer's sight because they have muted or blocked its author: the post, and comments below it; and
+ * whether the author of the post has blocked them.
+ * @param viewer an account, or null for visitors, and `memberId` their membership
  */
 export async function mutedInThread(
   ctx: Pick<ServiceContext, "db">,
-  { viewer, postId }: { viewer: string | null; postId: string },
-): Promise<{ author: "mute" | "block" | null; hasComments: boolean }> {
-  const nothing = { author: null, hasComments: false };
+  { viewer, memberId, postId }: { viewer: string | null; memberId: string | null; postId: string },
+): Promise<{ author: "mute" | "block" | null; hasComments: boolean; isBlocked: boolean }> {
+  const nothing = { author: null, hasComments: false, isBlocked: false };
   if (viewer === null) return nothing;
   const [muted] = await ctx.db
     .select({
@@ -33,6 +40,7 @@ export async function mutedInThread(
       hasComments: sql<boolean>`exists (select 1 from ${comments}
         where ${comments.postId} = ${postId} and ${comments.state} = 'published'
           and ${mutedAuthors(viewer, comments.authorId)})`,
+      isBlocked: hasBlocked(posts.authorId, sql`${memberId}::uuid`),
     })
     .from(posts)
     .where(eq(posts.id, postId))

@@ -19,6 +19,8 @@ export const nickRefusals = defineRefusals({
   nick_reserved: "Tak nazywa się ktoś z zespołu albo z opieki nad grupami. Wybierz inny nick.",
   nick_is_pseudonym:
     "Tak nazywasz się w jednej z grup z pseudonimami. Wybierz inny nick, żeby nikt tego nie połączył.",
+  nick_is_full_name:
+    "To Twoje imię i nazwisko. Nick widzą wszyscy, a imienia i nazwiska nie pokazujemy innym osobom w grupach – wybierz inny.",
   nick_needed: "Nick jest potrzebny, dopóki należysz do grup, w których go widać.",
 });
 
@@ -31,6 +33,8 @@ export const pseudonymRefusals = defineRefusals({
     "Tak nazywa się ktoś z zespołu albo z opieki nad grupami. Wybierz inny pseudonim.",
   pseudonym_is_full_name:
     "To Twoje imię i nazwisko. Pseudonim ma nie zdradzać, kim jesteś – wybierz inny.",
+  pseudonym_is_surname:
+    "To część Twojego imienia i nazwiska. Pseudonim ma nie zdradzać, kim jesteś – wybierz inny.",
   pseudonym_is_address:
     "Po tym ktoś mógłby poznać Twój adres e-mail. Pseudonim ma nie zdradzać, kim jesteś – wybierz inny.",
   pseudonym_is_nick:

@@ -1,5 +1,5 @@
 import { brand } from "~/config/brand";
-import { foldName } from "./fold-name";
+import { asLetters, foldName } from "./fold-name";
 
 /** What nobody may be called, since people would take it for the house or for nobody. */
 const reserved = [
@@ -26,7 +26,11 @@ const reservedBeginnings = ["Admin", "Obsługa", "Support"].map(foldName);
 const ofTheHouse = [brand.name.slice(0, -1), "Moderator", "Moderacja", "Opiekun"].map(foldName);
 
 /** @param key of a name, folded by `foldName` */
-export const isReserved = (key: string) =>
-  reserved.includes(key) ||
-  ofTheHouse.some((word) => key.includes(word)) ||
-  reservedBeginnings.some((beginning) => key.startsWith(beginning));
+export function isReserved(key: string): boolean {
+  const read = asLetters(key);
+  return (
+    reserved.includes(read) ||
+    ofTheHouse.some((word) => read.includes(word)) ||
+    reservedBeginnings.some((beginning) => read.startsWith(beginning))
+  );
+}

@@ -60,7 +60,7 @@ export async function writeGroupWords(ctx: ServiceContext, change: Change): Prom
     await recordAuditEvent(tx, {
       act: groupAuditEvents.write_group_words,
       target: { kind: "group", id: groupId },
-      reason: "clearer",
+      reason: null,
       byMembership: keeperId,
     });
   });

@@ -10,6 +10,7 @@ import {
   type Placeholder,
   type SQL,
 } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "~/db/client.server";
 import { preparedStatement } from "~/db/prepared-statement.server";
 import {
@@ -33,7 +34,8 @@ import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { readableGroups } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
-import { dismissalReasons, groupAuditEvents, type DismissalReason } from "../groups/acts";
+import { dismissalReasons, type DismissalReason } from "../groups/acts";
+import { isDismissalOf } from "../groups/kept-once.server";
 import { reportedBy, wantedBy } from "../groups/reported.server";
 import { isDecidedForCare } from "../notifications/care-alone.server";
 import { printCursor, readCursor } from "../posts/cursor";
@@ -69,21 +71,48 @@ const isReadable = (owner: string | Placeholder): SQL<boolean> => sql<boolean>`(
       select 1 from ${groupMembers} keeper where keeper.group_id = ${groups.id}
         and keeper.user_id = ${owner} and keeper.state = 'active' and keeper.role = 'keeper')))))`;
 
-/** Why somebody was dismissed as a keeper: the log alone keeps that. */
+const logged = alias(auditLog, "logged");
+const theirs = alias(groupMembers, "theirs");
+
+/** Why somebody was dismissed as a keeper. */
 const dismissalOf = (owner: string | Placeholder): SQL<string | null> => sql<string | null>`(
   case when ${notifications.kind} = 'keeper_dismissed' then (
     select logged.reason from ${auditLog} logged
-    join ${groupMembers} theirs on theirs.id::text = logged.target_id
-    where logged.act = ${groupAuditEvents.dismiss_keeper.code} and theirs.group_id = ${notifications.groupId}
+    join ${groupMembers} theirs on ${isDismissalOf(logged, theirs)}
+    where theirs.group_id = ${notifications.groupId}
       and theirs.user_id = ${owner}
     order by abs(extract(epoch from logged.at - ${notifications.happenedAt})), logged.id desc limit 1) end)`;
+
+/** The beginning of the words that it is about: of the comment, where there is one. A hard topic is opened by whoever wants to read it. */
+const beginningOfWords = sql<string | null>`(
+  case when ${notifications.kind} in ('reply', 'mention', 'like', 'followed_comment', 'followed_post') and not ${posts.isHard}
+    then left(coalesce(${comments.content}, ${posts.content}), 400) end)`;
+
+/**
+ * Answers below one post that were not read yet, as one line of a list: how many there are that may be seen, since when, and which
+ * of them stands for all. Each has a row and a mail of its own all the same.
+ */
+const unreadReplies = (owner: string | Placeholder): SQL => sql`(
+  select reply.post_id, count(*)::int as replies, min(answer.created_at) as since,
+    (array_agg(reply.id order by reply.happened_at desc, reply.id desc))[1] as newest
+  from ${notifications} reply
+  join ${comments} answer on answer.id = reply.comment_id and answer.state = 'published'
+  where reply.user_id = ${owner} and reply.kind = 'reply' and reply.read_at is null
+    and ${wantedBy(owner, { author: sql`reply.actor_id`, comment: sql`reply.comment_id` })}
+  group by reply.post_id) gathered`;
+
+const standsForOthers = sql`(gathered.newest is null or gathered.newest = ${notifications.id})`;
 
 /**
  * Notifications of a member, newest first, as they may be seen now: rights are asked when they are shown, not when they
  * came about.
  * @param owner the account
  */
-function selectNotifications(db: Executor, owner: string | Placeholder) {
+function selectNotifications(
+  db: Executor,
+  owner: string | Placeholder,
+  { gathered = unreadReplies(owner) }: { gathered?: SQL } = {},
+) {
   return db
     .select({
       id: notifications.id,
@@ -91,6 +120,8 @@ function selectNotifications(db: Executor, owner: string | Placeholder) {
       happenedAt: notifications.happenedAt,
       readAt: notifications.readAt,
       actorCount: notifications.actorCount,
+      replies: sql<number | null>`gathered.replies`,
+      firstReplyAt: sql<string | null>`gathered.since`,
       isReadable: isReadable(owner),
       group: {
         slug: groups.slug,
@@ -111,6 +142,7 @@ function selectNotifications(db: Executor, owner: string | Placeholder) {
         subject: moderationCases.subject,
         isForCare: sql<boolean>`(${caseParties.side} = 'author' and ${isDecidedForCare(caseParties.caseId)})`,
       },
+      words: beginningOfWords,
       dismissal: dismissalOf(owner),
       actorId: notifications.actorId,
       actor: authorColumns,
@@ -124,6 +156,10 @@ function selectNotifications(db: Executor, owner: string | Placeholder) {
     .leftJoin(groupMembers, eq(groupMembers.id, notifications.actorId))
     .leftJoin(users, authorAccount)
     .leftJoin(avatars, authorAvatar)
+    .leftJoin(
+      gathered,
+      sql`gathered.post_id = ${notifications.postId} and ${notifications.kind} = 'reply' and ${notifications.readAt} is null`,
+    )
     .orderBy(desc(notifications.happenedAt), desc(notifications.id));
 }
 
@@ -144,21 +180,27 @@ export function readNotification(row: NotificationRow): MemberNotification {
       ...base,
       ...{ isReadable: true, kind: row.kind, actor: null, others: 0 },
       ...{ group: { slug: "", name: "" }, post: null, comment: null, ofCase: null, reason: null },
+      excerpt: null,
     };
   if (!row.isReadable || !group) return { ...base, isReadable: false };
+  const isOfSeveral = row.kind !== "like" && Math.max(row.actorCount, row.replies ?? 0) > 1;
   return {
     ...base,
     isReadable: true,
     kind: row.kind,
     actor: actor && readAuthor(actor),
-    others: row.actorCount - 1,
+    others: Math.max(row.actorCount, row.replies ?? 0) - 1,
     group: { slug: group.slug, name: group.name },
     post,
     comment: comment && {
       id: comment.id,
       isReply: comment.parentId !== null,
-      writtenAt: toTheMinute(comment.createdAt),
+      writtenAt: toTheMinute(row.firstReplyAt ? new Date(row.firstReplyAt) : comment.createdAt),
     },
+    excerpt:
+      row.words === null || isOfSeveral
+        ? null
+        : cutText(plainText(row.words).replaceAll(/\s+/g, " ").trim(), 120).text,
     ofCase:
       ofCase?.partyId && ofCase.subject
         ? { ...ofCase, partyId: ofCase.partyId, subject: ofCase.subject }
@@ -172,7 +214,7 @@ type Page = { before?: string | null; limit?: number; id?: string };
 const newestNotifications = preparedStatement((db, _shape: "newest") => {
   const owner = sql.placeholder("owner");
   return selectNotifications(db, owner)
-    .where(wanted(owner))
+    .where(and(wanted(owner), standsForOthers))
     .limit(sql.placeholder("most"))
     .prepare("notifications");
 });
@@ -194,7 +236,7 @@ export async function listNotifications(
   const rows =
     earlier || id
       ? await selectNotifications(ctx.db, owner)
-          .where(and(wanted(owner), earlier, id ? eq(notifications.id, id) : undefined))
+          .where(and(wanted(owner), earlier, id ? eq(notifications.id, id) : standsForOthers))
           .limit(limit + 1)
       : await newestNotifications(ctx, "newest").execute({ owner, most: limit + 1 });
   const shown = rows.slice(0, limit);
@@ -206,11 +248,23 @@ export async function listNotifications(
   };
 }
 
+/** Unread rows that are looked at for a badge: answers below one post may be many, and are one line. */
+const mostCounted = 10 * maxShownUnread;
+
 const unreadCount = preparedStatement((db, _shape: "of one") => {
-  const some = db
-    .select({ id: notifications.id })
+  const unread = db
+    .select({
+      line: sql`case when ${notifications.kind} = 'reply' then ${notifications.postId} else ${notifications.id} end`.as(
+        "line",
+      ),
+    })
     .from(notifications)
     .where(and(wanted(sql.placeholder("owner")), isNull(notifications.readAt)))
+    .limit(mostCounted)
+    .as("unread");
+  const some = db
+    .selectDistinct({ line: unread.line })
+    .from(unread)
     .limit(maxShownUnread + 1)
     .as("some");
   return db
@@ -219,11 +273,15 @@ const unreadCount = preparedStatement((db, _shape: "of one") => {
     .prepare("unread");
 });
 
-/** How many the member has not read; counting ends soon after what a badge can show. */
+/** How many lines the member has not read; counting ends soon after what a badge can show. */
 export async function countUnread(ctx: ServiceContext): Promise<number> {
   const [counted] = await unreadCount(ctx, "of one").execute({ owner: authoriseSelf(ctx) });
   return counted?.unread ?? 0;
 }
+
+/** A mail tells of one answer, with its words. */
+const noneGathered = sql`(
+  select null::uuid as post_id, null::int as replies, null::timestamptz as since, null::uuid as newest) gathered`;
 
 /**
  * Notifications that a mail tells of, by what is so when it is sent: nothing of a group that they have left, of a thread that
@@ -233,7 +291,7 @@ export const notificationsOfMail = (
   ctx: Pick<ServiceContext, "db">,
   { owner, ids }: { owner: string; ids: readonly string[] },
 ) =>
-  selectNotifications(ctx.db, owner).where(
+  selectNotifications(ctx.db, owner, { gathered: noneGathered }).where(
     and(
       wanted(owner),
       inArray(notifications.id, [...ids]),

@@ -26,8 +26,8 @@ import { lockMember, type Account } from "./lock-member.server";
 import { isReason } from "../audit/audit-events";
 
 /**
- * Shuts a member out at once: the ban, which is a case with its reasons, end and appeal, the end of all their sessions and the
- * mail that says so are one step. Staff are shut out by whoever may
+ * Shuts a member out at once: the ban, which is a case with its reasons, end and appeal, and the mail that says so are
+ * one step. No session of theirs opens anything from then on. Staff are shut out by whoever may
  * `ban_staff` alone, so that no moderator locks an administrator out.
  * @param input.words what happened, to the member
  * @param input.days until it ends by itself; without an end otherwise
@@ -60,7 +60,7 @@ export async function banMember(
 }
 
 /**
- * Lets a banned member in again; their sessions stay ended, and whoever was switched off before stays so. Who was banned as
+ * Lets a banned member in again; their sessions end, and whoever was switched off before stays so. Who was banned as
  * one of staff comes back as such, so this takes the same.
  * @throws NotAllowed, Invalid for a reason that is none, NotFound, Conflict when they are not banned
  */

@@ -121,7 +121,8 @@ export async function memberCard(ctx: ServiceContext, memberId: string): Promise
     bannedUntil: member.bannedUntil,
     deactivatedAt: member.deactivatedAt,
     termsAcceptedAt: member.termsAcceptedAt,
-    sessions: open,
+    // Those of a ban open nothing: they only say so to whoever comes with one.
+    sessions: member.status === "banned" ? [] : open,
     subscriptions: granted,
     notes,
     history,

@@ -10,14 +10,20 @@ import { canOpen, openDocument } from "../orders/open-bought.server";
 import { numberOf, orderNumber } from "../orders/order-number";
 import { placedBy, type Owner } from "../orders/placed-by";
 import type { OrderStatus } from "../orders/order-state";
+import type { Order } from "../orders/transition-order.server";
 import { ownSession, type InSession } from "../sessions/own-session.server";
 
 export type OwnOrder = {
   number: string;
+  /** The slug of what is sold, and what it was called when it was ordered. */
+  slug: string;
   product: string;
   status: OrderStatus;
   /** In UTC. */
   placedAt: Date;
+  /** What is left to pay for it; null for one that does not wait for its payment. */
+  dueGrosze: number | null;
+  isPaid: boolean;
   /** What it brought was deleted, as it is after a day. */
   isGone: boolean;
   documents: { position: number; fileName: string; isReadable: boolean }[];
@@ -48,7 +54,7 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
   const owner = await ownSession(ctx, input);
   const { number, productSlug, bookSlug, bookTitle, status, placedAt } = orders;
   const { email, termsVersion, openedAt, confirmationSavedAt, isAddressUnconfirmed } = orders;
-  const { refundBegunAt, contentDeletedAt } = orders;
+  const { refundBegunAt, contentDeletedAt, priceGrosze, paidAt } = orders;
   const [placed, files, sent] = await Promise.all([
     ctx.db
       .select({
@@ -58,6 +64,8 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
         bookTitle,
         status,
         placedAt,
+        priceGrosze,
+        paidAt,
         ...{
           email,
           termsVersion,
@@ -96,9 +104,12 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
   ) => rows.filter((row) => row.number === order.number);
   return placed.map((order) => ({
     number: orderNumber(order.number),
+    slug: order.productSlug,
     product: orderedTitle(order),
     status: order.status,
     placedAt: order.placedAt,
+    dueGrosze: order.status === "awaiting_payment" ? order.priceGrosze : null,
+    isPaid: order.paidAt !== null,
     staffAccesses: order.staffAccesses,
     isGone:
       order.status === "completed" &&
@@ -108,6 +119,26 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
       .filter(({ fileName }) => canOpen(order, ofOrder(sent, order), fileName))
       .map(({ position, fileName, isReadable }) => ({ position, fileName, isReadable })),
   }));
+}
+
+/**
+ * Such an order as it is paid for. Its token opens its page, which shows what was written in it, so no page of theirs shows that.
+ * @param asked the order's number, as people read it
+ * @returns null when there is none
+ * @throws NotAllowed
+ */
+export async function ownOrderToPay(
+  ctx: ServiceContext,
+  asked: InSession & { number: string },
+): Promise<Order | null> {
+  const owner = await ownSession(ctx, asked);
+  const number = numberOf(asked.number);
+  if (number === null) return null;
+  const [found] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, number), placedBy(owner)));
+  return found ?? null;
 }
 
 type Asked = InSession & { number: string; position: string };

@@ -11,7 +11,7 @@ import {
 import { reportReasons } from "~/site/reports";
 import type { SubscriptionReason } from "./acts";
 import type { AccountExport } from "./export-account.server";
-import { orderStates } from "./order-states";
+import { ownOrderStates } from "../orders/order-state";
 import type { Plan } from "./subscription.server";
 
 /** Puts an export into one file: JSON, or an archive with the JSON, the same to read, and the pictures. */
@@ -122,7 +122,7 @@ function readable(account: AccountExport): string {
       "Zamówienia na Twój adres",
       account.orders.map(
         ({ number, product, status, priceGrosze, placedAt }) =>
-          `${number}, ${product}: ${formatPrice(priceGrosze)}, ${when(placedAt)}, ${orderStates[status]}`,
+          `${number}, ${product}: ${formatPrice(priceGrosze)}, ${when(placedAt)}, ${ownOrderStates[status].label}`,
       ),
     ),
     section(

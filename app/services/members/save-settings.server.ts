@@ -1,8 +1,12 @@
 import { eq } from "drizzle-orm";
 import { users } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
-import type { ServiceContext } from "../command/context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { claimNick } from "../groups/claim-nick.server";
+import { foldName } from "../groups/fold-name";
+import { isFullName } from "../groups/full-names";
+import { nickRefusals } from "../groups/refusals";
 import type { Preferences, Profile } from "./queries.server";
 
 /**
@@ -16,9 +20,18 @@ export async function saveProfile(
 ): Promise<void> {
   const userId = authoriseSelf(ctx);
   const { username, nick, fullName } = profile;
-  const [known] = await ctx.db.select({ nick: users.nick }).from(users).where(eq(users.id, userId));
-  if (nick !== known?.nick) await claimNick(ctx, nick);
-  await ctx.db.update(users).set({ username, fullName }).where(eq(users.id, userId));
+  await inTransaction(ctx, async (tx) => {
+    const [known] = await tx.db
+      .select({ nick: users.nick, fullName: users.fullName })
+      .from(users)
+      .where(eq(users.id, userId))
+      // Both of two changes at once have to see what the other left.
+      .for("no key update");
+    if (nick !== null && fullName !== known?.fullName && isFullName(foldName(nick), fullName))
+      throw new Conflict(nickRefusals.nick_is_full_name);
+    await tx.db.update(users).set({ username, fullName }).where(eq(users.id, userId));
+    if (nick !== known?.nick) await claimNick(tx, nick);
+  });
 }
 
 /**

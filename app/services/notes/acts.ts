@@ -15,8 +15,13 @@ export const maxNoteLength = 2_000;
 const note = { note: "Notatka" } as const;
 
 export const noteAuditEvents = defineAuditEvents({
-  add_note: { label: "Dodanie notatki", does: "dodaje notatkę", reasons: note },
-  delete_note: { label: "Usunięcie notatki", does: "usuwa notatkę", reasons: note },
+  add_note: { label: "Dodanie notatki", does: "dodaje notatkę", reasons: note, isUnasked: true },
+  delete_note: {
+    label: "Usunięcie notatki",
+    does: "usuwa notatkę",
+    reasons: note,
+    isUnasked: true,
+  },
 });
 
 export const noteRefusals = defineRefusals({

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { notifications } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 
 /**
- * Marks a member's own notifications as read; somebody else's ids change nothing.
+ * Marks a member's own notifications as read, and with an answer all others below the same post, which are one line with it; somebody else's ids change nothing.
  * @param ids all of them when left out
  * @returns how many were unread
  * @throws NotAllowed for whoever has no account
@@ -18,9 +18,27 @@ export async function markRead(ctx: ServiceContext, ids?: readonly string[]): Pr
       and(
         eq(notifications.userId, userId),
         isNull(notifications.readAt),
-        ids && inArray(notifications.id, [...ids]),
+        ids && or(inArray(notifications.id, [...ids]), isGatheredWith(ctx, userId, ids)),
       ),
     )
     .returning({ id: notifications.id });
   return read.length;
 }
+
+const isGatheredWith = ({ db }: ServiceContext, userId: string, ids: readonly string[]) =>
+  and(
+    eq(notifications.kind, "reply"),
+    inArray(
+      notifications.postId,
+      db
+        .select({ id: notifications.postId })
+        .from(notifications)
+        .where(
+          and(
+            eq(notifications.userId, userId),
+            eq(notifications.kind, "reply"),
+            inArray(notifications.id, [...ids]),
+          ),
+        ),
+    ),
+  );

@@ -30,6 +30,20 @@ const written = { author: comments.authorId, comment: comments.id };
 const wanted = (ctx: ServiceContext, showsMuted = false) =>
   (showsMuted ? notReportedBy : wantedBy)(viewerOf(ctx), written);
 
+/**
+ * Whether somebody's published words stand anywhere below a comment: for their sake alone one without words keeps its place, so
+ * that nobody learns of something that they never saw. Three levels are shown, and the last holds answers to its own.
+ */
+const holdsAnswers = (comment: string) => sql<boolean>`exists (select 1 from comments below
+  left join comments between_them on between_them.id = below.shown_under_id
+  where below.state = 'published' and ${sql.identifier(comment)}.id in
+    (below.parent_id, below.shown_under_id, between_them.shown_under_id)
+  and below.post_id = ${sql.identifier(comment)}.post_id)`;
+
+/** Not the number that the database keeps: that counts what was taken back, too. */
+const shownAnswers = sql<number>`(select count(*)::int from comments answer
+  where answer.shown_under_id = ${comments.id} and (answer.state = 'published' or ${holdsAnswers("answer")}))`;
+
 function selectComments(ctx: ServiceContext, memberId: string | null) {
   return ctx.db
     .select({
@@ -45,7 +59,7 @@ function selectComments(ctx: ServiceContext, memberId: string | null) {
       editedAt: comments.editedAt,
       moderatedAt: comments.moderatedAt,
       likeCount: comments.likeCount,
-      replyCount: comments.replyCount,
+      replyCount: shownAnswers,
       authorId: comments.authorId,
       author: authorColumns,
       isReported: sql<boolean>`not ${notReportedBy(viewerOf(ctx), written)}`,
@@ -104,10 +118,9 @@ export async function readComments(
           ? sql`(${comments.createdAt}, ${comments.id}) > (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
           : undefined,
         or(
-          eq(comments.state, "deleted"),
           and(eq(comments.state, "published"), wanted(ctx, of.showsMuted)),
           and(ne(comments.state, "deleted"), isOwn),
-          sql`${comments.replyCount} > 0`,
+          holdsAnswers("comments"),
         ),
       ),
     )

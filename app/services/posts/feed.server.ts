@@ -89,25 +89,38 @@ type FeedOf = "mine" | "group" | "group for a visitor";
 
 /**
  * Newest first. Each group's index gives its few newest, and the newest of those are the page: so it costs the same
- * however much was ever written.
+ * however much was ever written. What is held stands among them for whoever wrote it, and for nobody else.
  */
 const feedPosts = preparedStatement((db, shape: FeedOf | `${FeedOf}, later`) => {
   const viewer = shape.startsWith("group for a visitor") ? null : sql.placeholder("viewer");
-  const groupIds = shape.startsWith("mine")
+  const isMine = shape.startsWith("mine");
+  const groupIds = isMine
     ? sql`select ${groupMembers.groupId} as id from ${groupMembers}
         where ${groupMembers.userId} = ${viewer} and ${groupMembers.state} = 'active'`
     : sql`select ${sql.placeholder("groupId")}::uuid as id`;
-  const earlier = shape.endsWith("later")
-    ? sql`and (newest.created_at, newest.id) < (${sql.placeholder("beforeAt")}::timestamptz, ${sql.placeholder("beforeId")}::uuid)`
-    : sql``;
-  const unpinned = shape.startsWith("mine") ? sql`` : sql`and newest.pinned_at is null`;
+  const earlier = (post: "newest" | "held") =>
+    shape.endsWith("later")
+      ? sql`and (${sql.raw(post)}.created_at, ${sql.raw(post)}.id) < (${sql.placeholder("beforeAt")}::timestamptz, ${sql.placeholder("beforeId")}::uuid)`
+      : sql``;
+  const unpinned = isMine ? sql`` : sql`and newest.pinned_at is null`;
   const most = sql.raw(String(feedPageSize + 1));
+  const ownHeld =
+    viewer === null
+      ? sql``
+      : sql`union all
+        select held.id, held.created_at from ${groupMembers} author
+        join ${posts} held on held.author_id = author.id and held.state = 'held'
+        where author.user_id = ${viewer} and author.state = 'active' ${earlier("held")}
+          ${isMine ? sql`` : sql`and author.group_id = ${sql.placeholder("groupId")}::uuid`}`;
   const ids = sql`array(
-    select newest_of_all.id from (${groupIds}) of_group cross join lateral (
-      select newest.id, newest.created_at from ${posts} newest
-      where newest.group_id = of_group.id and newest.state = 'published' ${earlier} ${unpinned}
-        and ${wantedBy(viewer, { author: sql`newest.author_id`, post: sql`newest.id` })}
-      order by newest.created_at desc, newest.id desc limit ${most}
+    select newest_of_all.id from (
+      select newest_of_each.id, newest_of_each.created_at from (${groupIds}) of_group cross join lateral (
+        select newest.id, newest.created_at from ${posts} newest
+        where newest.group_id = of_group.id and newest.state = 'published' ${earlier("newest")} ${unpinned}
+          and ${wantedBy(viewer, { author: sql`newest.author_id`, post: sql`newest.id` })}
+        order by newest.created_at desc, newest.id desc limit ${most}
+      ) newest_of_each
+      ${ownHeld}
     ) newest_of_all
     order by newest_of_all.created_at desc, newest_of_all.id desc limit ${most})`;
   return selectPosts(db, viewer)

@@ -1,3 +1,4 @@
+import { groupTypeOf, type GroupType } from "~/site/group-types";
 import { and, eq, not, sql } from "drizzle-orm";
 import { preparedStatement } from "~/db/prepared-statement.server";
 import { comments, posts, type threadWish } from "~/db/schema";
@@ -18,7 +19,7 @@ import { cursorBefore } from "./cursor";
 import { isVisibleTo } from "./find-post.server";
 import { isId } from "../listing/ids";
 import { findMentions } from "./mentions.server";
-import { mutedInThread } from "../groups/mutes.server";
+import { isBlockedBy, mutedInThread } from "../groups/mutes.server";
 import { reportedBy } from "../groups/reported.server";
 import { selectPosts, shownPost } from "./shown-post.server";
 import { lastVisit, rememberPostVisit } from "./visits.server";
@@ -30,6 +31,9 @@ export type Surroundings = {
     id: string;
     slug: string;
     name: string;
+    description: string;
+    type: GroupType;
+    iconId: string | null;
     isOpen: boolean;
     isIndexed: boolean;
     isSensitive: boolean;
@@ -59,12 +63,14 @@ type Found = Surroundings & {
   } | null;
 };
 
-/** What somebody sees of a thread of people whom they have muted. */
+/** What somebody sees of a thread of people whom they have muted, and may do in one of who has blocked them. */
 type Muted = {
   /** Its author is out of their sight, and so is the post. */
   muted: "mute" | "block" | null;
   /** Comments are left out for that reason. */
   leavesOutComments: boolean;
+  /** Whoever wrote the post has blocked the viewer: nothing under it takes their words. */
+  isBlocked: boolean;
 };
 
 export type PostPage = Found & Muted & { list: CommentList };
@@ -96,10 +102,18 @@ export async function findPostPage(
   return { ...found, post: { ...found.post, newComments }, ...muted, list };
 }
 
-async function mutedIn(ctx: ServiceContext, { post }: Found, showsMuted = false): Promise<Muted> {
-  if (showsMuted) return { muted: null, leavesOutComments: false };
-  const found = await mutedInThread(ctx, { viewer: viewerOf(ctx), postId: post.id });
-  return { muted: found.author, leavesOutComments: found.hasComments };
+async function mutedIn(
+  ctx: ServiceContext,
+  { post, memberId }: Found,
+  showsMuted = false,
+): Promise<Muted> {
+  const viewer = viewerOf(ctx);
+  const { isBlocked, ...found } = await mutedInThread(ctx, { viewer, memberId, postId: post.id });
+  return {
+    muted: showsMuted ? null : found.author,
+    leavesOutComments: !showsMuted && found.hasComments,
+    isBlocked,
+  };
 }
 
 const readingOf = ({ memberId, since, group }: Found) => ({ memberId, since, group });
@@ -116,8 +130,8 @@ const rememberVisit = (ctx: ServiceContext, { post, reader }: Found, toTheEnd: b
 
 export type NewComments = Surroundings & {
   post: ShownPost;
-  muted: Muted["muted"];
-} & NewCommentList;
+} & Pick<Muted, "muted" | "isBlocked"> &
+  NewCommentList;
 
 /**
  * What was written under a post since the viewer had read it.
@@ -132,12 +146,12 @@ export async function findNewComments(
   const found = await findPost(ctx, id);
   if (!found) return null;
   const from = since ?? found.since;
-  const [list, { muted }] = await Promise.all([
+  const [list, { muted, isBlocked }] = await Promise.all([
     readNewComments(ctx, { ...readingOf(found), since: from, postId: id }),
     mutedIn(ctx, found),
   ]);
   await rememberVisit(ctx, found, list.next === null);
-  return { ...found, muted, ...list };
+  return { ...found, muted, isBlocked, ...list };
 }
 
 type Shape = "for a visitor" | "for a member";
@@ -180,6 +194,9 @@ export async function findPost(ctx: ServiceContext, id: string): Promise<Found |
       id: group.id,
       slug: group.slug,
       name: group.name,
+      description: group.description,
+      type: groupTypeOf(group.type) ?? "Public",
+      iconId: group.iconId,
       isOpen: isOpen(group),
       isIndexed: group.isIndexed,
       isSensitive: group.isSensitive,
@@ -193,16 +210,18 @@ export async function findPost(ctx: ServiceContext, id: string): Promise<Found |
   };
 }
 
-export type CommentPage = Surroundings & {
-  post: ShownPost;
-  muted: Muted["muted"];
-  comment: ShownComment;
-  /** Under which comment it is shown; null for an answer to the post. */
-  shownUnderId: string | null;
-  /** Where among the comments of the post its conversation begins; null for the first page of them. */
-  place: string | null;
-  list: CommentList;
-};
+export type CommentPage = Surroundings &
+  Pick<Muted, "muted" | "isBlocked"> & {
+    /** Whoever wrote the post or the comment has blocked the viewer; answers of others may still be answered. */
+    isBlockedHere: boolean;
+    post: ShownPost;
+    comment: ShownComment;
+    /** Under which comment it is shown; null for an answer to the post. */
+    shownUnderId: string | null;
+    /** Where among the comments of the post its conversation begins; null for the first page of them. */
+    place: string | null;
+    list: CommentList;
+  };
 
 /**
  * A comment with the first of its answers, or those after a place among them.
@@ -219,16 +238,19 @@ export async function findCommentPage(
       postId: comments.postId,
       shownUnderId: comments.shownUnderId,
       createdAt: comments.createdAt,
+      authorId: comments.authorId,
     })
     .from(comments)
     .where(eq(comments.id, id));
   const found = place && (await findPost(ctx, place.postId));
   if (!found) return null;
   const reading = { ...readingOf(found), showsMuted };
-  const [comment, list, { muted }] = await Promise.all([
+  const { memberId: actorId } = found;
+  const [comment, list, { muted, isBlocked }, isBlockedByAuthor] = await Promise.all([
     readComment(ctx, { ...reading, id }),
     readComments(ctx, { ...reading, postId: place.postId, under: id }, after),
     mutedIn(ctx, found, showsMuted),
+    actorId !== null && isBlockedBy(ctx, { ownerId: place.authorId, actorId }),
   ]);
   const isThere =
     comment && (comment.kind === "shown" || comment.kind === "muted" || comment.replyCount > 0);
@@ -237,6 +259,8 @@ export async function findCommentPage(
   return {
     ...found,
     muted,
+    isBlocked,
+    isBlockedHere: isBlocked || isBlockedByAuthor,
     comment,
     shownUnderId: place.shownUnderId,
     place: isShort || place.shownUnderId ? null : cursorBefore(place),

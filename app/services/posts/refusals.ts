@@ -14,7 +14,12 @@ export const writingRefusals = defineRefusals({
   words_changed:
     "Ten tekst zmienił się, odkąd jest tu otwarty: w innej karcie, na innym urządzeniu albo przez moderację. To, co piszesz, jest w formularzu, a obecne słowa stoją pod nim. Zapisz jeszcze raz, jeśli Twoje mają je zastąpić.",
   comment_repeated: "Ten komentarz już tu jest. Jeśli chcesz coś dodać, napisz to innymi słowami.",
+  comment_repeated_elsewhere:
+    "Taki sam komentarz jest już w innym wątku. Napisz choć trochę inaczej.",
 });
+
+/** @param who has blocked whoever reads this, as a sentence begins */
+export const takesNoAnswers = (who: string): string => `${who} nie przyjmuje od Ciebie odpowiedzi.`;
 
 /** Why nothing can be written here now, whatever it says. */
 export const cannotWriteRefusals = {
@@ -22,7 +27,7 @@ export const cannotWriteRefusals = {
   ...defineRefusals({
     keeper_closed_talk:
       "Opieka grupy zamknęła tę rozmowę: można ją czytać, ale nie da się już nic dopisać. Twój tekst jest nadal w formularzu.",
-    blocked: "Ta osoba nie przyjmuje od Ciebie odpowiedzi.",
+    blocked: takesNoAnswers("Ta osoba"),
     writing_stopped:
       "Pisanie w grupach jest teraz na chwilę wstrzymane dla wszystkich, więc niczego nie opublikowaliśmy. Twój tekst jest nadal w formularzu: skopiuj go albo wyślij jeszcze raz później.",
   }),

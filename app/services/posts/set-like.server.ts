@@ -1,18 +1,10 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { preparedStatement } from "~/db/prepared-statement.server";
-import {
-  commentLikes,
-  comments,
-  groupMembers,
-  groups,
-  mutedMembers,
-  postLikes,
-  posts,
-  users,
-} from "~/db/schema";
+import { commentLikes, comments, groupMembers, groups, postLikes, posts, users } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
 import { accessOf, assertWriting, viewerOf } from "../groups/access.server";
+import { hasBlocked } from "../groups/mutes.server";
 import { isId } from "../listing/ids";
 import { retractLikeNotification, tellingOfLike } from "../notifications/notify.server";
 import { authoriseOnComment, authoriseOnPost, isVisibleTo } from "./find-post.server";
@@ -92,9 +84,7 @@ const asked = (thing: typeof posts | typeof comments) => ({
   group: groups,
   membership: groupMembers,
   account: { status: users.status, nick: users.nick, nickKey: users.nickKey },
-  isBlocked: sql<boolean>`exists (select 1 from ${mutedMembers} block
-    join ${groupMembers} owner on owner.user_id = block.user_id
-    where owner.id = ${thing.authorId} and block.member_id = ${groupMembers.id} and block.kind = 'block')`,
+  isBlocked: hasBlocked(thing.authorId, groupMembers.id),
 });
 
 const viewer = eq(users.id, sql.placeholder("viewer"));

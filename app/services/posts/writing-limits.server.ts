@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, sql } from "drizzle-orm";
 import { comments, groupMembers, posts, users } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
@@ -62,8 +62,8 @@ export async function assertWithinLimits(
     if ((await written(tx, writer.id, text.kind)) >= limit.texts) throw new Conflict(limit.refusal);
   }
   const since = new Date(now - repeatTime);
-  if (await isRepeated(tx, writer.id, text, since))
-    throw new Conflict(writingRefusals[`${text.kind}_repeated`]);
+  const repeated = await repeatedIn(tx, writer.id, text, since);
+  if (repeated) throw new Conflict(writingRefusals[repeated]);
 }
 
 /**
@@ -115,17 +115,18 @@ async function written(ctx: Pick<ServiceContext, "db">, userId: string, kind: Te
   return row?.count ?? 0;
 }
 
-async function isRepeated(
+async function repeatedIn(
   tx: TransactionContext,
   userId: string,
   text: Text,
   since: Date,
-): Promise<boolean> {
+): Promise<"post_repeated" | "comment_repeated" | "comment_repeated_elsewhere" | null> {
   const { kind, content } = text;
   const table = kind === "post" ? posts : comments;
+  const isHere = kind === "comment" ? eq(comments.postId, text.postId) : sql<boolean>`true`;
   const isShort = kind === "comment" && content.length <= shortComment;
   const [same] = await tx.db
-    .select({ id: table.id })
+    .select({ isHere: sql<boolean>`${isHere}` })
     .from(table)
     .innerJoin(groupMembers, eq(groupMembers.id, table.authorId))
     .where(
@@ -133,12 +134,14 @@ async function isRepeated(
         eq(groupMembers.userId, userId),
         gt(table.createdAt, since),
         eq(table.content, content),
-        isShort ? eq(comments.postId, text.postId) : undefined,
+        isShort ? isHere : undefined,
         sql`${table.state} <> 'deleted'`,
       ),
     )
+    .orderBy(desc(sql`(${isHere}) is true`))
     .limit(1);
-  return same !== undefined;
+  if (!same) return null;
+  return same.isHere ? `${kind}_repeated` : "comment_repeated_elsewhere";
 }
 
 /**

@@ -50,7 +50,8 @@ const findSession = preparedStatement((db, _shape: "by key") =>
 );
 
 /**
- * The session of a cookie, which is thereby in use. A banned member's sessions end here, all of them.
+ * The session of a cookie, which is thereby in use. A banned member's opens nothing, and stays until the ban ends with all of
+ * theirs: who sends words from a page that was open is told why they are not taken.
  * @returns null when there is none or it has ended
  */
 export async function readSession(
@@ -65,8 +66,9 @@ export async function readSession(
   if (!row) return null;
   const { session, user } = row;
   if (user && user.status !== "active") {
+    if (user.status === "banned") return "banned";
     await ctx.db.delete(sessions).where(eq(sessions.auth0Id, session.auth0Id));
-    return user.status === "banned" ? "banned" : null;
+    return null;
   }
   if (now.getTime() - session.lastSeenAt.getTime() > seenInterval)
     await ctx.db

@@ -1,0 +1,21 @@
+import { firstWords, onOneLine } from "~/site/first-words";
+import { greeting } from "~/site/posts";
+
+/**
+ * The title of a post as it is published: a greeting that nobody changed goes on with the first words, or everybody's first post
+ * would bear the same. What is folded as a hard topic stays folded.
+ */
+export function titleOf({
+  title,
+  content,
+  isHard,
+}: {
+  title: string;
+  content: string;
+  isHard: boolean;
+}): string {
+  if (title.trim() !== greeting || isHard) return title;
+  const words = onOneLine(content);
+  const greets = /^cześć(?!\p{L})/iu.test(words);
+  return firstWords(greets ? words : `${greeting} ${words}`);
+}
