@@ -42,9 +42,9 @@ const firstAnswer = (...names: readonly string[]) =>
 const dreamt = firstAnswer("dream", "dreamContent", "title", "description");
 
 const columns = columnSet({
-  where: ({ status, ...filters }: DreamFilters) =>
+  where: ({ status, ...filters }: DreamFilters, addressed) =>
     and(
-      matching({ ...filters, product: dreamAnalysis.slug }),
+      matching({ ...filters, product: dreamAnalysis.slug }, addressed),
       status && inArray(orders.status, [...dreamStates[status].statuses]),
     ),
   beside: {

@@ -24,9 +24,9 @@ export type EbookOrderLine = OrderLine & { failure: string | null; canSendBook: 
 
 export const listEbookOrders = orderList(
   columnSet({
-    where: ({ email, paid, book, mail }: EbookFilters) =>
+    where: ({ email, paid, book, mail }: EbookFilters, addressed) =>
       and(
-        matching({ email }),
+        matching({ email }, addressed),
         book === undefined ? isNotNull(orders.bookSlug) : eq(orders.bookSlug, book),
         paidOrNot(paid),
         mail && bouncedOrders,

@@ -1,6 +1,8 @@
-import { and, asc, count, eq, sql, sum } from "drizzle-orm";
-import { documentFiles, type mails, orders, type payments } from "~/db/schema";
+import { and, asc, count, eq, isNull, sql, sum } from "drizzle-orm";
+import { documentFiles, type mails, orders, type payments, supportThreads } from "~/db/schema";
+import { deliveryKindOf, type DeliveryKind } from "~/products/deliveries/registry";
 import { orderedTitle } from "~/products/ordered-product";
+import { findProduct } from "~/products/registry";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
@@ -16,6 +18,8 @@ import { notesOf, type StaffNote } from "../notes/queries.server";
 import { documentMails } from "../orders/document-mails";
 import { confirmedAddress } from "../orders/confirmed-address.server";
 import { orderNumber } from "../orders/order-number";
+import type { OrderView } from "../orders/order-page.server";
+import { haveAllFailed } from "../orders/order-heading";
 import { declined } from "../payments/payment-state";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
 import type { RefundAhead } from "../payments/payment-state";
@@ -27,7 +31,7 @@ import { unpaidOrder } from "../payments/unpaid-order.server";
 import { orderOptions, type OrderOptions } from "../orders/order-options";
 import type { OrderLine } from "./order-list.server";
 import { addressNoticeMail } from "../fulfilment/address-notice-mail";
-import { confirmableFrom } from "../fulfilment/corrected-address.server";
+import { confirmableFrom, isMailboxGone } from "../fulfilment/corrected-address.server";
 import { canSendBook } from "../fulfilment/send-book-now.server";
 import { canRemake } from "../fulfilment/remake-order.server";
 import type { Money } from "~/copy/format";
@@ -54,13 +58,24 @@ export type OrderCard = OrderLine &
     earlierEmail: string | null;
     /** Where words about it go; null where nowhere. */
     confirmedEmail: string | null;
+    delivery: DeliveryKind;
+    /** As its buyer's page has it. */
+    isPaymentRefused: boolean;
+    appointment: Pick<
+      NonNullable<OrderView["appointment"]>,
+      "state" | "performance" | "isMissed"
+    > | null;
     /** When the payment that a bank refused was begun, where it is the newest one. */
     declinedPaymentAt: Date | null;
     /** The newest mail with what was bought, and when somebody first read that; null before there is one. */
     documentMail: { state: (typeof mails.$inferSelect)["state"]; at: Date; askedAt: Date } | null;
     openedAt: Date | null;
+    /** A complaint that nobody has decided, and until when that is due; null for none. */
+    openComplaint: { id: string; dueAt: Date | null } | null;
     /** Staff gave it its address, which nobody has confirmed: from when the new mailbox may by itself, null before the old one was told. */
-    unconfirmedAddress: { confirmableFrom: Date | null } | null;
+    unconfirmedAddress: { confirmableFrom: Date | null; isConfirmable: boolean } | null;
+    /** Whether a server said that there is no mailbox of the address that it was bought with, and nobody has corrected that. */
+    isMailboxGone: boolean;
     options: OrderOptions;
     canRemake: boolean;
     remadeAt: Date | null;
@@ -109,6 +124,11 @@ const newestDocumentMail = (sent: readonly (typeof mails.$inferSelect)[]) =>
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .at(0);
 
+const confirmableIn = ({ now }: ServiceContext, from: Date | null) => ({
+  confirmableFrom: from,
+  isConfirmable: from !== null && from <= now(),
+});
+
 /** @throws NotAllowed, NotFound */
 export async function orderCard(ctx: ServiceContext, orderId: string): Promise<OrderCard> {
   const staff = authoriseReading(ctx, "view_orders");
@@ -133,24 +153,44 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     },
   });
   if (!order) throw new NotFound("order");
-  const [until, accesses, notes, timeline, balances, scheduled, unpaid, ahead, [size]] =
-    await Promise.all([
-      contentAccessUntil(ctx, { kind: "order", id: orderId }),
-      countRecentContentAccesses(ctx, staff.userId),
-      notesOf(ctx, { kind: "order", id: orderId }),
-      orderTimeline(ctx, orderId),
-      orderBalances(ctx, orderId),
-      scheduledRefund(ctx, orderId),
-      unpaidOrder(ctx, orderId),
-      refundsAhead(ctx, orderId),
-      ctx.db
-        .select({
-          files: count(),
-          bytes: sum(sql<number>`octet_length(${documentFiles.bytes})`).mapWith(Number),
-        })
-        .from(documentFiles)
-        .where(eq(documentFiles.orderId, orderId)),
-    ]);
+  const [
+    until,
+    accesses,
+    notes,
+    timeline,
+    balances,
+    scheduled,
+    unpaid,
+    ahead,
+    [complaint],
+    [size],
+  ] = await Promise.all([
+    contentAccessUntil(ctx, { kind: "order", id: orderId }),
+    countRecentContentAccesses(ctx, staff.userId),
+    notesOf(ctx, { kind: "order", id: orderId }),
+    orderTimeline(ctx, orderId),
+    orderBalances(ctx, orderId),
+    scheduledRefund(ctx, orderId),
+    unpaidOrder(ctx, orderId),
+    refundsAhead(ctx, orderId),
+    ctx.db
+      .select({ id: supportThreads.id, dueAt: supportThreads.dueAt })
+      .from(supportThreads)
+      .where(
+        and(
+          eq(supportThreads.orderId, orderId),
+          eq(supportThreads.kind, "complaint"),
+          isNull(supportThreads.closedAt),
+        ),
+      ),
+    ctx.db
+      .select({
+        files: count(),
+        bytes: sum(sql<number>`octet_length(${documentFiles.bytes})`).mapWith(Number),
+      })
+      .from(documentFiles)
+      .where(eq(documentFiles.orderId, orderId)),
+  ]);
   const answers = order.summary ?? [];
   const text = textsIn(order.text?.content);
   const declinedPayment = declinedPaymentOf(order.payments);
@@ -166,13 +206,17 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     email: order.email,
     earlierEmail: order.emailCorrection?.oldEmail ?? null,
     confirmedEmail: await confirmedAddress(ctx, order),
-    unconfirmedAddress: order.isAddressUnconfirmed
-      ? {
-          confirmableFrom: confirmableFrom(
-            order.mails.find(({ kind }) => kind === addressNoticeMail.code),
-          ),
-        }
-      : null,
+    unconfirmedAddress:
+      order.isAddressUnconfirmed && order.emailCorrection
+        ? confirmableIn(
+            ctx,
+            confirmableFrom(
+              order.mails.find(({ kind }) => kind === addressNoticeMail.code),
+              order.emailCorrection,
+            ),
+          )
+        : null,
+    isMailboxGone: isMailboxGone(order),
     status: order.status,
     failure: order.failure,
     priceGrosze: order.priceGrosze,
@@ -184,9 +228,17 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     hasBounced: newestDocumentMail(order.mails)?.state === "bounced",
     isDeclined: declinedPayment !== null,
     isAddressUnconfirmed: order.isAddressUnconfirmed,
+    delivery: deliveryKindOf(findProduct(order.productSlug)),
+    isPaymentRefused: haveAllFailed(order.payments),
+    appointment: order.appointment && {
+      state: order.appointment.state,
+      performance: performanceOf(order.appointment, ctx.now()),
+      isMissed: order.appointment.missedAt !== null,
+    },
     declinedPaymentAt: declinedPayment?.createdAt ?? null,
     documentMail: documentMailOf(order.mails),
     openedAt: order.openedAt,
+    openComplaint: complaint ?? null,
     options: orderOptions(order, { now: ctx.now(), byStaff: true }),
     canRemake: canRemake(order, order.remake !== null),
     remadeAt: order.remake?.requestedAt ?? null,

@@ -6,8 +6,9 @@ import type { ServiceContext } from "../command/context.server";
 import { betweenDays } from "../listing/between-days";
 import { countRows } from "../listing/count-rows.server";
 import { inBatches } from "../listing/in-batches";
-import { numberedPage, type NumberedPage } from "../listing/numbered-page";
+import { countLimit, numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { numbered, orderedBy } from "../orders/find-orders";
+import { foundOnce } from "../orders/found-once.server";
 import { deliveredLate, isTalk } from "../orders/late-delivery";
 import { documentMails } from "../orders/document-mails";
 import { isAutomatic } from "../payments/returned-money";
@@ -98,7 +99,10 @@ export async function countBounced(ctx: ServiceContext): Promise<number> {
  * The condition that filters of orders come to.
  * @param addressed what a typed address finds: by default similar ones, too
  */
-export function matching(filters: OrderFilters, addressed = orderedBy): SQL | undefined {
+export function matching(
+  filters: OrderFilters,
+  addressed: (typed: string) => SQL = orderedBy,
+): SQL | undefined {
   const { number, email, product, status, from, to, only } = filters;
   return and(
     number === undefined ? undefined : numbered(number),
@@ -114,7 +118,7 @@ export const paidOrNot = (payment: OrderPayment | undefined): SQL | undefined =>
   payment && (payment === "paid" ? isNotNull(orders.paidAt) : isNull(orders.paidAt));
 
 type ColumnSet<Filters, Row, Line> = {
-  where: (filters: Filters) => SQL | undefined;
+  where: (filters: Filters, addressed: (typed: string) => SQL) => SQL | undefined;
   beside: { [Name in keyof Row]: SQL<Row[Name]> };
   lines: (ctx: ServiceContext, rows: (OrderLine & Row)[]) => Line[] | Promise<Line[]>;
 };
@@ -156,20 +160,29 @@ const rowsOf = async <Row>(
   }));
 };
 
+/** How far orders are counted whose address has a part in common: each of them is read for it. */
+const foundUpTo = 1_000;
+
 export const orderList =
-  <Filters, Row, Line extends { id: string }>({
+  <Filters extends { email?: string; q?: string }, Row, Line extends { id: string }>({
     where,
     beside,
     lines,
   }: ColumnSet<Filters, Row, Line>) =>
   async (ctx: ServiceContext, filters: Filters, page: number): Promise<NumberedPage<Line>> => {
     authoriseReading(ctx, "view_orders");
-    const condition = where(filters);
-    return numberedPage(page, {
-      count: (atMost) => countRows(ctx, orders, condition, atMost),
-      rows: async (limit, offset) =>
-        lines(ctx, await rowsOf(ctx, beside, condition, limit, offset)),
-    });
+    const typed = filters.email ?? filters.q;
+    const found = typed === undefined ? null : await foundOnce(ctx, typed);
+    const condition = where(filters, found ?? orderedBy);
+    return numberedPage(
+      page,
+      {
+        count: (atMost) => countRows(ctx, orders, condition, atMost),
+        rows: async (limit, offset) =>
+          lines(ctx, await rowsOf(ctx, beside, condition, limit, offset)),
+      },
+      typed === undefined || found ? countLimit : foundUpTo,
+    );
   };
 
 /** All orders that a tab lists, the newest first, a thousand at a time; whoever asks has been let in. */
@@ -178,7 +191,7 @@ export async function* orderBatches<Filters, Row, Line>(
   { where, beside, lines }: ColumnSet<Filters, Row, Line>,
   filters: Filters,
 ): AsyncGenerator<Line[]> {
-  const condition = where(filters);
+  const condition = where(filters, orderedBy);
   const batches = inBatches(
     { at: orders.placedAt, id: orders.id },
     (after, limit) => rowsOf(ctx, beside, and(condition, after), limit),

@@ -15,7 +15,7 @@ import {
 import { modelCalls, orders, textScores } from "~/db/schema";
 import { findProduct } from "~/products/registry";
 import { rangeOf, type Grade } from "../writing/confidence-rule";
-import { numbered, orderedBy } from "../orders/find-orders";
+import { numbered } from "../orders/find-orders";
 import { columnSet, matching, orderList, type OrderLine } from "./order-list.server";
 import { callsOf, sumsOf, type CallSums, type ModelCall } from "../spending/model-calls.server";
 import { smartStateOf, smartTypes, type SmartState, type SmartType } from "./smart-states";
@@ -55,7 +55,10 @@ export type SmartLine = OrderLine &
 export const smart = inArray(orders.productSlug, [...smartTypes]);
 export const sent = eq(textScores.isDraft, false);
 
-function conditionOf({ status, type, model, grade, q, ...days }: SmartFilters): SQL | undefined {
+function conditionOf(
+  { status, type, model, grade, q, ...days }: SmartFilters,
+  addressed: (typed: string) => SQL,
+): SQL | undefined {
   return and(
     smart,
     matching({ ...days, product: type }),
@@ -64,7 +67,7 @@ function conditionOf({ status, type, model, grade, q, ...days }: SmartFilters): 
       ? undefined
       : sql`${orders.id} in (select ${modelCalls.subjectId} from ${modelCalls} where ${modelCalls.model} = ${model} and ${modelCalls.subjectKind} = 'order')`,
     grade === undefined ? undefined : gradedAs(grade),
-    q === undefined ? undefined : or(numbered(q), orderedBy(q)),
+    q === undefined ? undefined : or(numbered(q), addressed(q)),
   );
 }
 

@@ -43,8 +43,8 @@ const answer = (name: string) => sql<string | null>`${orders.answers} ->> ${name
 
 export const listSpecialHoroscopes = orderList(
   columnSet({
-    where: ({ payment, ...filters }: SpecialFilters) =>
-      and(matching({ ...filters, product: specialHoroscope.slug }), paidOrNot(payment)),
+    where: ({ payment, ...filters }: SpecialFilters, addressed) =>
+      and(matching({ ...filters, product: specialHoroscope.slug }, addressed), paidOrNot(payment)),
     beside: {
       zodiacSign: answer("zodiacSign"),
       scope: answer("scope"),

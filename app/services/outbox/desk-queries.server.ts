@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import {
   caseMails,
   caseParties,
   contactMessages,
   conversations,
+  emailCorrections,
   mailEvents,
   mails,
   mailTexts,
@@ -28,6 +29,7 @@ import type { MailFilters } from "./mail-filters";
 import { isMasked, shownKinds } from "./mail-kinds";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { notesOf, type StaffNote } from "../notes/queries.server";
+import { readAddress } from "../orders/whole-address";
 import { orderNumber } from "../orders/order-number";
 import type { AgainState } from "./again-state";
 import { againState } from "./send-mail-again.server";
@@ -61,7 +63,7 @@ const masked = <Row extends { kind: string; recipient: string | null }>(row: Row
  */
 export const matching = (
   { state, kind, recipient, from, to }: MailFilters,
-  addressed = (typed: string) => containsPattern(sql`lower(${mails.recipient})`, typed),
+  addressed: (typed: string) => SQL | undefined = sentTo,
 ): SQL | undefined =>
   and(
     state === undefined ? undefined : eq(mails.state, state),
@@ -71,6 +73,24 @@ export const matching = (
       : and(addressed(recipient), inArray(mails.kind, [...shownKinds])),
     betweenDays(mails.createdAt, { from, to }),
   );
+
+/**
+ * Mails to an address; of a whole one also what else the orders of that address sent, before it was corrected and after: whoever
+ * asks what came of an order does not know which of its addresses had it.
+ */
+function sentTo(typed: string): SQL | undefined {
+  const { address, isWhole } = readAddress(typed);
+  const to = containsPattern(sql`lower(${mails.recipient})`, typed);
+  if (!isWhole) return to;
+  const { orderId, oldEmail } = emailCorrections;
+  return or(
+    to,
+    sql`${mails.orderId} = any(array(
+      select ${orderId} from ${emailCorrections} where lower(${oldEmail}) = ${address}
+      union all select ${orderId} from ${emailCorrections} where ${orderId} in (
+        select ${orders.id} from ${orders} where lower(${orders.email}) = ${address})))`,
+  );
+}
 
 /**
  * A page of all mails, the newest first.

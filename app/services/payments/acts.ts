@@ -126,6 +126,7 @@ export const paymentAuditEvents = defineAuditEvents({
     label: "Zapis zwrotu wysłanego przelewem",
     does: "zapisuje zwrot wysłany przelewem",
     reasons: transfer,
+    isUnasked: true,
   },
   complete_payment: {
     label: "Oznaczenie płatności jako zakończonej",

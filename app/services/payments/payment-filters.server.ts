@@ -15,6 +15,7 @@ import { containsPattern } from "../listing/like-patterns";
 import { betweenDays } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { numbered, orderedBy } from "../orders/find-orders";
+import { foundOnce } from "../orders/found-once.server";
 import type { PaymentFilters } from "./payment-filters";
 import {
   declined,
@@ -103,12 +104,12 @@ export async function matchingPayments(
 
 /** What has a transaction of this name, or else an order that it may mean: one of the two, since both at once take seconds. */
 async function searched(
-  { db }: ServiceContext,
+  ctx: ServiceContext,
   q: string,
   ofOrders: (condition: SQL | undefined) => SQL,
 ): Promise<SQL> {
   if (/^(k\s*-?\s*)?\d+$/i.test(q)) return ofOrders(numbered(q));
-  const [named] = await db
+  const [named] = await ctx.db
     .select({ id: payments.id })
     .from(payments)
     .where(
@@ -118,5 +119,7 @@ async function searched(
         eq(payments.transactionId, q),
       ),
     );
-  return named ? eq(payments.id, named.id) : ofOrders(or(numbered(q), orderedBy(q)));
+  if (named) return eq(payments.id, named.id);
+  const found = await foundOnce(ctx, q);
+  return ofOrders(found ? found(q) : or(numbered(q), orderedBy(q)));
 }

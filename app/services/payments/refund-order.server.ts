@@ -15,7 +15,7 @@ import type { Order } from "../orders/transition-order.server";
 import { interestedMailboxes, refuseOwnOrder } from "../orders/interested.server";
 import { isRefundable } from "./payment-state";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
-import { requiresTwoPeople } from "./refund-limit.server";
+import { requiresTwoPeopleLocked } from "./refund-limit.server";
 import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals } from "./acts";
 import { hasForcedPayment, leftOf, orderBalances, type Balance } from "./balances.server";
 import { moneyFacts, sumsOf } from "./sums";
@@ -60,7 +60,7 @@ export async function scheduleRefund(ctx: ServiceContext, request: RefundRequest
     const planned = await planAgreedRefund(tx, request);
     const decidedAlone = !(await isOwed(tx, request));
     const limit = { ...planned, amountGrosze: totalOf(planned.sums), staffId };
-    if (decidedAlone && (await requiresTwoPeople(tx, limit)))
+    if (decidedAlone && (await requiresTwoPeopleLocked(tx, limit)))
       throw new NotAllowed(paymentRefusals.two_people);
     const startsAt = new Date(tx.now().getTime() + undoTime);
     const asked = { askedBy: staffId, decidedAlone, startsAt };

@@ -13,7 +13,7 @@ import {
 import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
 import { paymentRefusals, withdrawalRefusals, type WithdrawalWay } from "./acts";
-import { requiresTwoPeople } from "./refund-limit.server";
+import { requiresTwoPeopleLocked } from "./refund-limit.server";
 import { authorise } from "../access/authorise.server";
 import { isReason } from "../audit/audit-events";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
@@ -149,7 +149,7 @@ export async function takesTwoPeople(
 ): Promise<boolean> {
   const balances = await orderBalances(tx, order.id);
   const amountGrosze = balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
-  return requiresTwoPeople(tx, { order, balances, amountGrosze, staffId });
+  return requiresTwoPeopleLocked(tx, { order, balances, amountGrosze, staffId });
 }
 
 /** When a statement of that day was made: today now, of a day before the last of it that can be meant. */

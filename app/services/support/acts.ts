@@ -22,6 +22,7 @@ const only = <const Code extends string>(code: Code, label: string, does: string
   label,
   does,
   reasons: { [code]: label } as Record<Code, string>,
+  isUnasked: true as const,
 });
 
 export const supportAuditEvents = defineAuditEvents({

@@ -15,7 +15,7 @@ import { recordEvent, type Order } from "../orders/transition-order.server";
 import { paymentRefusals } from "../payments/acts";
 import { moneyFacts } from "../payments/sums";
 import { issueRefund, planRefund } from "../payments/refund-order.server";
-import { requiresTwoPeople } from "../payments/refund-limit.server";
+import { requiresTwoPeopleLocked } from "../payments/refund-limit.server";
 import {
   acceptanceRefusal,
   decliningRefusal,
@@ -150,7 +150,7 @@ export async function planAcceptance(
   const { sums, whole, interested, balances } = planned;
   const grosze = sums.find(({ currency }) => currency === order.currency)?.grosze ?? 0;
   const takesTwo = (staffId: string) =>
-    requiresTwoPeople(tx, { order, balances, amountGrosze: grosze, staffId });
+    requiresTwoPeopleLocked(tx, { order, balances, amountGrosze: grosze, staffId });
   return {
     ...{ thread, order, sums, whole, interested, takesTwo },
     async perform(askedBy: string) {

@@ -283,6 +283,8 @@ export type ThreadCard = ThreadLine & {
   /** When its author last looked. */
   readAt: Date | null;
   messages: ReadMessage[];
+  /** The last that was said, also where older messages are shown; null before there is any. */
+  newest: Pick<ReadMessage, "author" | "at"> | null;
   olderThan: string | null;
   /** As `versionOf` says. */
   version: string;
@@ -337,6 +339,7 @@ export async function threadCard(
   const of = { kind: "support", ids: [threadId] } as const;
   const [
     said,
+    since,
     arrivals,
     version,
     until,
@@ -349,6 +352,7 @@ export async function threadCard(
     [referred],
   ] = await Promise.all([
     listMessages(ctx, of, { reader: "staff", limit: shownMessages + 1, before }),
+    before === undefined ? [] : listMessages(ctx, of, { reader: "staff", limit: 1 }),
     arrivalsIn(ctx, threadId),
     versionOf(ctx, threadId),
     contentAccessUntil(ctx, target),
@@ -365,6 +369,7 @@ export async function threadCard(
       : ctx.db.select({ id, subject }).from(supportThreads).where(eq(id, thread.refersToId)),
   ]);
   const shown = said.slice(-shownMessages);
+  const last = (before === undefined ? shown : since).at(-1);
   const files = await attachmentsOf(ctx, shown);
   return {
     ...line,
@@ -386,6 +391,7 @@ export async function threadCard(
       mail: mailOf(arrivals.get(message.id), until !== null),
       attachments: files(message.id),
     })),
+    newest: last ? { author: last.authorKind, at: last.createdAt } : null,
     olderThan: said.length > shownMessages ? (shown[0]?.id ?? null) : null,
     version,
     content: until && { until },
