@@ -16,7 +16,12 @@ export const bookReasons = {
 export type BookReason = keyof typeof bookReasons;
 
 export const bookAuditEvents = defineAuditEvents({
-  add_book: { label: "Dodanie książki", does: "dodaje książkę", reasons: bookReasons },
+  add_book: {
+    label: "Dodanie książki",
+    does: "dodaje książkę",
+    reasons: bookReasons,
+    isUnasked: true,
+  },
   edit_book: { label: "Zmiana książki", does: "zmienia książkę", reasons: bookReasons },
   replace_book_file: {
     label: "Nowe wydanie książki",

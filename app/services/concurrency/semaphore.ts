@@ -14,3 +14,22 @@ export function semaphore(max: number) {
     }
   };
 }
+
+/** A semaphore for each key: those who wait for one thing keep nobody from another. */
+export function semaphoreByKey(max: number) {
+  const inUse = new Map<string, { withPermit: ReturnType<typeof semaphore>; users: number }>();
+  return async function withPermitOf<Result>(
+    key: string,
+    task: () => Promise<Result>,
+  ): Promise<Result> {
+    const own = inUse.get(key) ?? { withPermit: semaphore(max), users: 0 };
+    inUse.set(key, own);
+    own.users++;
+    try {
+      return await own.withPermit(task);
+    } finally {
+      own.users--;
+      if (own.users === 0) inUse.delete(key);
+    }
+  };
+}

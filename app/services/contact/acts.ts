@@ -14,6 +14,7 @@ export const contactAuditEvents = defineAuditEvents({
     label: "Odpowiedź na wiadomość",
     does: "odpowiada na wiadomość",
     reasons: { answer_message: "Odpowiedź na wiadomość" },
+    isUnasked: true,
   },
   close_message: {
     label: "Zamknięcie wiadomości",

@@ -7,7 +7,7 @@ import { linkOnlySubject } from "../orders/document-mails";
 import { orderOfMail } from "../orders/order-of-mail.server";
 import { noteDeliveredAfterStop } from "../orders/stop-order.server";
 import { analysisLetter } from "./analysis-letter.server";
-import { queueConfirmed } from "./corrected-address.server";
+import { isOldAsked, queueConfirmed } from "./corrected-address.server";
 import { letterFacts } from "./document-mails.server";
 import { completeOrder } from "./end-order.server";
 
@@ -23,6 +23,7 @@ export const talkAnalysisWriter: MailWriter = {
         ...facts,
         subject: linkOnlySubject(facts.orderNumber),
         productTitle: fullTitle(talkAnalysis),
+        isOldAsked: await isOldAsked(ctx, order.id),
       });
     const letter = await analysisLetter(ctx, order, facts);
     return letter && { ...letter, attachments: [...(letter.attachments ?? []), ...terms] };

@@ -15,6 +15,7 @@ import {
 import { Conflict } from "../command/errors";
 import { addressNoticeMail } from "./address-notice-mail";
 import { documentMailKey, queueDeliveryTo, subjectOf } from "./queue-delivery.server";
+import { goneSinceAt } from "../mails/bounces";
 import { queueMail } from "../mails/queue-mail.server";
 import { endsAfterMail } from "./end-order.server";
 import { canCorrectEmail, isUndeliverable } from "../orders/buyer-rules";
@@ -39,7 +40,7 @@ import { orderAuditEvents, orderRefusals } from "../orders/acts";
 import { settleTalkKey } from "../talks/keep-room.server";
 
 /**
- * Replaces a mistyped address, once an order, and tells the old one. What has been delivered already goes to the new
+ * Replaces a mistyped address, once an order, and tells the old one, unless there is nobody there. What has been delivered already goes to the new
  * address as well; what has not goes there only, unless its mail is being handed over at this very moment. Where staff do it,
  * before delivery too, the new address gets a link alone, until the correction is confirmed (`confirmAddress`).
  * Whoever read the first mail holds a link to the order's page, so the order gets another token; the gateway's reports
@@ -80,6 +81,7 @@ export async function planCorrection(
   const byStaff = "orderId" in input;
   if (byStaff && (await isOfStaff(tx, input.email)))
     throw new Conflict(orderRefusals.staff_address);
+  const sent = await tx.db.select().from(mails).where(eq(mails.orderId, order.id));
   return async () => {
     await tx.db.insert(emailCorrections).values({
       orderId: order.id,
@@ -100,7 +102,7 @@ export async function planCorrection(
     await tx.db.update(orders).set(changed).where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "email_corrected");
     await workOf(order).redirect(tx, order);
-    await notifyOldAddress(tx, order, oldEmail);
+    if (goneSinceAt(oldEmail, sent) === null) await notifyOldAddress(tx, order, oldEmail);
     const corrected = { ...order, email: input.email, isAddressUnconfirmed: byStaff };
     await redirectComplaintMails(tx, corrected);
     await redirectDocument(tx, corrected, input.email, {

@@ -10,6 +10,7 @@ import {
 } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { maskedEmail } from "../downloads/rules";
+import { goneSince, goneSinceAt, type SentMail } from "../mails/bounces";
 import { queueMail } from "../mails/queue-mail.server";
 import { orderRefusals } from "../orders/acts";
 import { documentAgainMail } from "../orders/document-mails";
@@ -63,7 +64,8 @@ export async function findAddressQuestion(
 
 /**
  * Says that a corrected address is right: from then on what was bought opens, and its mail comes there. The old mailbox may at
- * once; the new one after a day in which the old one, having been told, did not object. Asked again it changes nothing.
+ * once; the new one after a day in which the old one, having been told, did not object, or at once where there is no old one.
+ * Asked again it changes nothing.
  * @throws Conflict `address_waits`
  */
 export async function confirmAddress(ctx: ServiceContext, token: string): Promise<void> {
@@ -157,18 +159,52 @@ async function lockUnconfirmed(tx: TransactionContext, token: string): Promise<O
   return order?.isAddressUnconfirmed ? order : null;
 }
 
-type Notice = Pick<typeof mails.$inferSelect, "acceptedAt" | "refusedAt">;
+/** Whether a server said that there is no mailbox of the address that an order was bought with, and nobody has corrected that. */
+export const isMailboxGone = (
+  order: Pick<Order, "email"> & {
+    emailCorrection: unknown;
+    mails: Parameters<typeof goneSinceAt>[1];
+  },
+): boolean =>
+  order.email !== null &&
+  order.emailCorrection === null &&
+  goneSinceAt(order.email, order.mails) !== null;
 
-/** When the new mailbox may confirm by itself: a day after the notice to the old address was taken, or was given up. */
-export function confirmableFrom(notice: Notice | undefined): Date | null {
-  const toldAt = notice?.acceptedAt ?? notice?.refusedAt;
+type Notice = SentMail & Pick<typeof mails.$inferSelect, "acceptedAt" | "refusedAt">;
+
+/**
+ * When the new mailbox may confirm by itself: a day after the notice to the old address was taken, or was given up; null before
+ * that. At once where nobody reads the old one, who could object: no notice was written then, or it came back.
+ */
+export function confirmableFrom(
+  notice: Notice | undefined,
+  { correctedAt }: Pick<typeof emailCorrections.$inferSelect, "correctedAt">,
+): Date | null {
+  if (!notice) return correctedAt;
+  const gone = goneSince([notice]);
+  if (gone) return gone;
+  const toldAt = notice.acceptedAt ?? notice.refusedAt;
   return toldAt ? new Date(toldAt.getTime() + objectionTime) : null;
 }
 
-async function opensAtOf({ db }: Pick<ServiceContext, "db">, orderId: string) {
+/** Whether the address that an order had before its correction was asked about it. What was asked once stays asked. */
+export const isOldAsked = async (
+  ctx: Pick<ServiceContext, "db">,
+  orderId: string,
+): Promise<boolean> => (await noticeOf(ctx, orderId)) !== undefined;
+
+async function noticeOf({ db }: Pick<ServiceContext, "db">, orderId: string) {
   const [notice] = await db
-    .select({ acceptedAt: mails.acceptedAt, refusedAt: mails.refusedAt })
+    .select()
     .from(mails)
     .where(and(eq(mails.orderId, orderId), eq(mails.kind, addressNoticeMail.code)));
-  return confirmableFrom(notice);
+  return notice;
+}
+
+async function opensAtOf(ctx: Pick<ServiceContext, "db">, orderId: string) {
+  const [correction] = await ctx.db
+    .select()
+    .from(emailCorrections)
+    .where(eq(emailCorrections.orderId, orderId));
+  return correction ? confirmableFrom(await noticeOf(ctx, orderId), correction) : null;
 }

@@ -18,7 +18,7 @@ import type { Order } from "../orders/transition-order.server";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { workOf } from "./deliveries/registry.server";
 import { hasBeenRemade } from "./remake-order.server";
-import { queueConfirmed } from "./corrected-address.server";
+import { isOldAsked, queueConfirmed } from "./corrected-address.server";
 import { completeOrder, endsAfterMail, failOrder } from "./end-order.server";
 import { subjectOf } from "./queue-delivery.server";
 
@@ -117,7 +117,8 @@ async function bringing(
     isCorrected: await hasBeenRemade(ctx, order.id),
     productTitle: fullTitle(product),
   };
-  if (mail.isLinkOnly) return confirmAddressLetter(facts);
+  if (mail.isLinkOnly)
+    return confirmAddressLetter({ ...facts, isOldAsked: await isOldAsked(ctx, order.id) });
   const letter = await workOf(order).letter(ctx, { order, product, facts, asOf });
   return letter && { ...letter, attachments: [...(letter.attachments ?? []), ...terms] };
 }

@@ -28,6 +28,7 @@ export const horoscopeAuditEvents = defineAuditEvents({
     label: "Zlecenie horoskopów",
     does: "zleca horoskopy",
     reasons: orderReasons,
+    isUnasked: true,
   },
   approve_horoscope: {
     label: "Zatwierdzenie horoskopu",
@@ -38,6 +39,7 @@ export const horoscopeAuditEvents = defineAuditEvents({
     label: "Zatwierdzenie wszystkich horoskopów",
     does: "zatwierdza wszystkie horoskopy",
     reasons: approvalReasons,
+    isUnasked: true,
   },
   edit_horoscope: {
     label: "Zmiana horoskopu",

@@ -28,6 +28,7 @@ import { documentMails, talkAnalysisMail } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { hour } from "~/time/durations";
 import { disclosedAccesses } from "../content-access/disclosed-accesses.server";
+import { haveAllFailed } from "./order-heading";
 import { orderOptions, type OrderOptions } from "./order-options";
 import { orderNumber } from "./order-number";
 import type { OrderStatus } from "./order-state";
@@ -204,7 +205,7 @@ export async function findOrderPage(
     isRefundBegun: order.refundBegunAt !== null,
     download: link && download ? { token: link.token, ...download } : null,
     paymentUrl: openPayment?.paymentUrl ?? null,
-    isPaymentRefused: isRefused(order.payments),
+    isPaymentRefused: haveAllFailed(order.payments),
     options: orderOptions(order, { now: ctx.now(), byStaff: false }),
     appointment: order.appointment && {
       state: order.appointment.state,
@@ -229,13 +230,6 @@ const shownFile = ({
 }: OrderView["documents"][number]) => ({
   ...{ position, fileName, pageCount, isReadable },
 });
-
-/**
- * Whether all that was tried to pay has failed. One that staff called back is no failure: it was on its way, and its money may
- * come all the same.
- */
-const isRefused = (tried: readonly Pick<typeof payments.$inferSelect, "status">[]) =>
-  tried.length > 0 && tried.every(({ status }) => status === "failed");
 
 type Mails = readonly (typeof mails.$inferSelect)[];
 

@@ -14,6 +14,18 @@ export const orderStatuses = {
   refunded: { label: "Zwrócone", inLog: "po zwrocie", tone: "neutral" },
 } as const satisfies Record<OrderStatus, StateWords & { tone: string }>;
 
+/** The same for whoever placed it. */
+export const ownOrderStates = {
+  awaiting_payment: { label: "czeka na płatność", tone: "warning" },
+  paid: { label: "opłacone", tone: "area" },
+  processing: { label: "w przygotowaniu", tone: "area" },
+  completed: { label: "zrealizowane", tone: "success" },
+  failed: { label: "nie udało się go zrealizować", tone: "danger" },
+  cancelled: { label: "anulowane", tone: "neutral" },
+  expired: { label: "wygasło", tone: "neutral" },
+  refunded: { label: "pieniądze zwrócone", tone: "neutral" },
+} as const satisfies Record<OrderStatus, { label: string; tone: string }>;
+
 /** What the state alone does not say, and whoever looks at an order has to know first. */
 const toldStates = {
   declined: { label: "Płatność odrzucona", tone: "danger" },

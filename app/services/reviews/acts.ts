@@ -42,6 +42,7 @@ export const reviewAuditEvents = defineAuditEvents({
     label: "Odpowiedź na opinię",
     does: "odpowiada na opinię",
     reasons: { shop_answer: "Odpowiedź na opinię" },
+    isUnasked: true,
   },
   remove_review_answer: {
     label: "Usunięcie odpowiedzi na opinię",

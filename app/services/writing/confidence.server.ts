@@ -81,19 +81,19 @@ const ownWordLength = 5;
 const fewestOwnWords = 5;
 const fullShare = 0.5;
 
-const stemsIn = (text: string) =>
+const tellingWords = (text: string) =>
   wordsOf(text)
     .filter((word) => isWord(word) && word.text.length >= ownWordLength && !isFiller(word.text))
-    .map(({ text: word }) => stemsOf(word));
+    .map(({ text: word }) => word);
 
 function ownWordsUsed(
   { recipe, source }: Pick<ScoredText, "recipe" | "source">,
   leaves: readonly Leaf[],
 ): number | null {
   const { material, freeTexts } = source;
-  const written = [...freeTexts, ...material.files.flatMap(({ text }) => text ?? [])].flatMap(
-    stemsIn,
-  );
+  const written = [...freeTexts, ...material.files.flatMap(({ text }) => text ?? [])]
+    .flatMap(tellingWords)
+    .map(stemsOf);
   const own = new Set(written.flat());
   const paragraphs = leaves.filter(
     ({ path, text }) =>
@@ -103,8 +103,9 @@ function ownWordsUsed(
   );
   if (new Set(written.map(([stem]) => stem)).size < fewestOwnWords || paragraphs.length === 0)
     return null;
+  // Word by word: most paragraphs need no more than a few, and stems are the dearest part of a measure.
   const grounded = paragraphs.filter(({ text }) =>
-    stemsIn(text).some((stems) => stems.some((stem) => own.has(stem))),
+    tellingWords(text).some((word) => stemsOf(word).some((stem) => own.has(stem))),
   );
   return Math.min(1, grounded.length / paragraphs.length / fullShare);
 }
