@@ -4,10 +4,11 @@ import { talkMessages } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { ownTalk } from "./own-talk.server";
 import { styleName } from "./styles";
+import { talkName } from "./talk-names.server";
 
 /** One's own talk, as it is read elsewhere. */
 export type ExportedTalk = {
-  title: string | null;
+  title: string;
   style: string;
   startedAt: Date;
   messages: { sentAt: Date; message: string; repliedAt: Date | null; reply: string | null }[];
@@ -15,7 +16,8 @@ export type ExportedTalk = {
 
 /** @throws NotAllowed, NotFound */
 export async function exportTalk(ctx: ServiceContext, id: string): Promise<ExportedTalk> {
-  const { title, style, startedAt } = await ownTalk(ctx, id);
+  const talk = await ownTalk(ctx, id);
+  const { style, startedAt } = talk;
   const messages = await ctx.db
     .select({
       sentAt: talkMessages.sentAt,
@@ -26,7 +28,7 @@ export async function exportTalk(ctx: ServiceContext, id: string): Promise<Expor
     .from(talkMessages)
     .where(eq(talkMessages.talkId, id))
     .orderBy(asc(talkMessages.number));
-  return { title, style: styleName(style), startedAt, messages };
+  return { title: await talkName(ctx, talk), style: styleName(style), startedAt, messages };
 }
 
 /** The same as plain text. */
@@ -35,8 +37,7 @@ export function talkAsText({ title, style, startedAt, messages }: ExportedTalk):
     `Ty, ${formatDateTime(sentAt)}\n${message}`,
     ...(reply && repliedAt ? [`${style}, ${formatDateTime(repliedAt)}\n${reply}`] : []),
   ]);
-  return [
-    `${title ?? style}\nRozmowa z programem (AI), od ${formatDateTime(startedAt)}`,
-    ...said,
-  ].join("\n\n");
+  return [`${title}\nRozmowa z programem (AI), od ${formatDateTime(startedAt)}`, ...said].join(
+    "\n\n",
+  );
 }

@@ -4,7 +4,7 @@ import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { holdsMemory } from "./holds-consent.server";
 import { isQuiet } from "./quiet-talk.server";
-import { styleName } from "./styles";
+import { talkNames } from "./talk-names.server";
 
 /** What talks of a member begin with, the oldest first; nothing where the memory is off. */
 export async function factsOf(
@@ -59,20 +59,27 @@ export async function memoryPage(ctx: ServiceContext): Promise<MemoryPage> {
       id: proposedFacts.id,
       content: proposedFacts.content,
       proposedAt: proposedFacts.proposedAt,
-      talkId: talks.id,
-      title: talks.title,
-      style: talks.style,
+      talk: {
+        id: talks.id,
+        title: talks.title,
+        style: talks.style,
+        isEphemeral: talks.isEphemeral,
+      },
     })
     .from(proposedFacts)
     .innerJoin(talks, eq(talks.id, proposedFacts.talkId))
     .where(and(eq(talks.userId, userId), isQuiet()))
     .orderBy(asc(proposedFacts.proposedAt), asc(proposedFacts.position));
+  const nameOf = await talkNames(
+    ctx,
+    proposed.map(({ talk }) => talk),
+  );
   return {
     isOn: on !== undefined,
     facts,
-    proposed: proposed.map(({ talkId, title, style, ...fact }) => ({
+    proposed: proposed.map(({ talk, ...fact }) => ({
       ...fact,
-      talk: { id: talkId, name: title ?? styleName(style) },
+      talk: { id: talk.id, name: nameOf(talk) },
     })),
   };
 }

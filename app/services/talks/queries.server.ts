@@ -15,6 +15,7 @@ import { ownConsent, type OwnConsent } from "./consent.server";
 import { inactiveAfter, messagesOnPage } from "./limits";
 import { isThere, ownTalk } from "./own-talk.server";
 import { mentorStyles, styleName } from "./styles";
+import { talkName, talkNames } from "./talk-names.server";
 import { awaitsReply } from "./unanswered.server";
 
 export type TalkLine = {
@@ -53,7 +54,8 @@ export async function listTalks(
         .orderBy(desc(talks.lastMessageAt), desc(talks.id))
         .limit(limit)
         .offset(offset);
-      return rows.map((talk) => lineOf(talk, ctx.now()));
+      const nameOf = await talkNames(ctx, rows);
+      return rows.map((talk) => lineOf(talk, nameOf(talk), ctx.now()));
     },
   });
 }
@@ -78,11 +80,12 @@ function holdsWords({ db }: Pick<ServiceContext, "db">, question: string): SQL |
 }
 
 const lineOf = (
-  { id, title, style, isEphemeral, lastMessageAt }: typeof talks.$inferSelect,
+  { id, isEphemeral, lastMessageAt }: typeof talks.$inferSelect,
+  name: string,
   now: Date,
 ): TalkLine => ({
   id,
-  name: title ?? styleName(style),
+  name,
   lastMessageAt,
   isInactive: now.getTime() - lastMessageAt.getTime() > inactiveAfter,
   vanishesAt: isEphemeral
@@ -143,7 +146,7 @@ export async function talkPage(
   const current = shown.find(({ replyState }) => awaitsReply(replyState));
   const turn = current ? turnOf(current, rows) : null;
   return {
-    ...lineOf(talk, ctx.now()),
+    ...lineOf(talk, await talkName(ctx, talk), ctx.now()),
     style: talk.style,
     isAcute: talk.crisisLevel === "acute",
     consent,

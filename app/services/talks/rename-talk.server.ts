@@ -8,7 +8,7 @@ import { lockOwnTalk } from "./own-talk.server";
 import { talkRefusals } from "./refusals";
 
 /**
- * Names one's own talk; nothing leads back to the name of its style.
+ * Names one's own talk; nothing leads back to its first words.
  * @throws NotAllowed, NotFound; Conflict of `talkRefusals`
  */
 export async function renameTalk(
