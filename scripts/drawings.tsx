@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -7,12 +8,17 @@ import { hubs } from "~/site/hubs";
 import { teams } from "~/site/personas";
 import type { ConstellationKey } from "~/sky/constellations";
 import { drawConstellation } from "~/sky/drawing";
-import { figureIconSize, figureSize } from "~/ui/figure-size";
+import { signs } from "~/sky/signs";
+import { StarDiscs } from "~/ui/constellation-drawing";
+import { figureIconSize, figureSize, signSize } from "~/ui/figure-size";
 import { MedallionDrawing, medallions } from "~/ui/movement-figure";
 import { nightSky } from "~/ui/night-sky-drawing";
 import { PortraitDrawing } from "~/ui/portrait-drawing";
 
 const folder = "app/ui/drawings";
+/** Where a picture is that programs know the address of, which read no pictures. */
+const assets = "public/assets";
+const signsName = "signs-";
 
 /** The hue of each area, in degrees, as the style sheet has it. */
 const hues: Readonly<Record<string, number>> = Object.fromEntries(
@@ -35,10 +41,11 @@ const productFigures: ConstellationKey[] = listedProducts.map(
   ({ document }) => document.constellation,
 );
 
-/** The figures of products, and of the pages that lead to them. */
+/** The figures of products, of the pages that lead to them and of the zodiac. */
 const shownFigures: ConstellationKey[] = [
   ...productFigures,
   ...hubs.map(({ constellation }) => constellation),
+  ...signs.map(({ constellation }) => constellation),
   "cygnus",
 ];
 
@@ -75,6 +82,40 @@ function Icon({ name }: { name: ConstellationKey }) {
       ))}
     </svg>
   );
+}
+
+/** The zodiac in one picture, each sign a symbol of its constellation's name: in the colours of whatever shows it. */
+function Signs() {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg">
+      {signs.map(({ constellation }) => {
+        const drawing = drawConstellation(constellation, signSize);
+        return (
+          drawing && (
+            <symbol
+              key={constellation}
+              id={constellation}
+              viewBox={`0 0 ${signSize.width} ${signSize.height}`}
+            >
+              <path d={drawing.lines.join("")} fill="none" stroke="currentColor" opacity="0.55" />
+              <StarDiscs stars={drawing.stars} />
+            </symbol>
+          )
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The picture under a name that changes with it, so that browsers may keep it for good, and the module that says the name. */
+export function signFiles(): Record<string, string> {
+  const picture = markup(<Signs />);
+  const digest = createHash("sha256").update(picture).digest("hex").slice(0, 8);
+  const name = `${signsName}${digest}.svg`;
+  return {
+    [`${assets}/${name}`]: picture,
+    "app/ui/signs-sprite.ts": `/** Where the picture of the zodiac is. Written by \`npm run drawings\`. */\nexport const signsSprite = "/assets/${name}";\n`,
+  };
 }
 
 /** Every drawing that pages show as a picture, by file. */
@@ -133,7 +174,9 @@ export const drawn = (name: string): string => addresses[name] ?? "";
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
+  for (const file of readdirSync(assets))
+    if (file.startsWith(signsName)) rmSync(`${assets}/${file}`);
   const drawn = drawings();
-  for (const [file, text] of Object.entries({ ...drawn, ...sayingFile(Object.keys(drawn)) }))
-    writeFileSync(file, text);
+  const written = { ...drawn, ...sayingFile(Object.keys(drawn)), ...signFiles() };
+  for (const [file, text] of Object.entries(written)) writeFileSync(file, text);
 }

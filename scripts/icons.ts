@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
@@ -42,7 +42,8 @@ export async function drawSprite(): Promise<string> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder))
+    if (file.startsWith("icons-")) rmSync(`${folder}/${file}`);
   for (const [file, text] of Object.entries(filesOf(await drawSprite()))) writeFileSync(file, text);
 }

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import type { Sign } from "~/sky/signs";
 import { tieWords } from "~/copy/typography";
-import { Constellation } from "./constellation";
+import { FigurePicture } from "./figure-picture";
 
 const longer = [
   { scope: "monthly", label: "miesiąc" },
@@ -23,11 +23,9 @@ export function ZodiacCard({ sign, dates, today, sentence }: ZodiacCardProps) {
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card hover:border-control">
       <div data-theme="dark" data-area="spirituality" className="area-night px-4 py-5">
-        <Constellation
+        <FigurePicture
           name={sign.constellation}
-          width={220}
-          height={150}
-          className="mx-auto h-28 w-full sm:h-36"
+          className="mx-auto h-28 w-full object-contain sm:h-36"
         />
       </div>
       <div className="flex grow flex-col p-4 sm:p-5">

@@ -1,4 +1,4 @@
-import { formatDayAndMonth, formatIsoDate } from "~/copy/format";
+import { formatDayAndMonth, formatDayMonth, formatIsoDate } from "~/copy/format";
 import { dayAfter, warsawMoment } from "~/time/warsaw-time";
 import { signs } from "../signs";
 import { signAtMoment, turningPoint } from "./sky-events.server";
@@ -7,6 +7,8 @@ import { signAtMoment, turningPoint } from "./sky-events.server";
 export type SignDates = {
   /** Whole days: `21 kwietnia – 20 maja`. */
   dates: string;
+  /** The same in figures: `21.04–20.05`. */
+  short: string;
   /** For who was born on an edge. */
   edge: string;
 };
@@ -30,8 +32,10 @@ export function signDatesOf(year: number): Readonly<Record<string, SignDates>> {
 function datesOf(index: number, year: number): SignDates {
   const entered = ingressOf(index, year);
   const left = ingressOf((index + 1) % 12, index === capricorn ? year + 1 : year);
+  const [first, last] = [dayAfter(entered, 1), dayAfter(left, -1)];
   return {
-    dates: `${formatDayAndMonth(dayAfter(entered, 1))} – ${formatDayAndMonth(dayAfter(left, -1))}`,
+    dates: `${formatDayAndMonth(first)} – ${formatDayAndMonth(last)}`,
+    short: `${formatDayMonth(first)}–${formatDayMonth(last)}`,
     edge: `Urodziny ${formatDayAndMonth(entered)} lub ${formatDayAndMonth(left)}, dzień wcześniej albo dzień później? To granica znaków: Słońce przekracza ją co roku o innej porze, więc o znaku decydują rok i godzina.`,
   };
 }

@@ -24,8 +24,8 @@ function daysInWords(day: string, until: string | undefined): string {
 /** The Moon's next dates: when, what, and what the symbol is read as. */
 export function moonDatesInWords({ sign, moonDates }: SignSky) {
   const { inside } = signOf(sign);
-  return moonDates.map(({ day, until, what }) => ({
-    what,
+  return moonDates.map(({ day, until, what, phase }) => ({
+    phase,
     when: daysInWords(day, until),
     ...(what === "inSign"
       ? {

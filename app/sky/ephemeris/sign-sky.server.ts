@@ -2,7 +2,7 @@ import { SearchMoonPhase } from "astronomy-engine";
 import { formatIsoDate } from "~/copy/format";
 import { signAt, signs, type Sign } from "../signs";
 import { birthSkyOf, type BirthSky } from "./birth-sky.server";
-import { eclipticLongitude } from "./longitude.server";
+import { eclipticLongitude, positiveDegrees } from "./longitude.server";
 import { meetingKinds, type Meeting } from "./meetings";
 import { warsawMoment } from "~/time/warsaw-time";
 
@@ -10,8 +10,16 @@ export type SignSky = {
   sign: string;
   sky: BirthSky;
   meetings: readonly { body: string; meeting: Meeting }[];
-  /** What the Moon does next, in time. Days are YYYY-MM-DD in Europe/Warsaw. */
-  moonDates: readonly { day: string; until?: string; what: "newMoon" | "fullMoon" | "inSign" }[];
+  /**
+   * What the Moon does next, in time. Days are YYYY-MM-DD in Europe/Warsaw; the phase is how far the Moon is ahead of the Sun, in
+   * degrees from 0, new, by 180, full, to 360: of a stay that on its middle day.
+   */
+  moonDates: readonly {
+    day: string;
+    until?: string;
+    what: "newMoon" | "fullMoon" | "inSign";
+    phase: number;
+  }[];
 };
 
 const hour = 3_600_000;
@@ -37,7 +45,7 @@ export function signSkyOf(slug: string, day: string): SignSky | null {
 function moonDatesOf(sign: Sign, from: Date): SignSky["moonDates"] {
   const phase = (angle: number, what: "newMoon" | "fullMoon") => {
     const found = SearchMoonPhase(angle, from, month);
-    return found ? [{ day: formatIsoDate(found.date), what }] : [];
+    return found ? [{ day: formatIsoDate(found.date), what, phase: angle }] : [];
   };
   return [...phase(0, "newMoon"), ...phase(180, "fullMoon"), ...visitOf(sign, from)].sort((a, b) =>
     a.day < b.day ? -1 : 1,
@@ -54,5 +62,13 @@ function visitOf(sign: Sign, from: Date): SignSky["moonDates"] {
   if (moment >= last) return [];
   const day = formatIsoDate(new Date(moment));
   while (isInside(moment)) moment += hour;
-  return [{ day, until: formatIsoDate(new Date(moment)), what: "inSign" }];
+  const until = formatIsoDate(new Date(moment));
+  return [{ day, until, what: "inSign", phase: phaseBetween(day, until) }];
+}
+
+/** In the middle of days that are named, both of them included. */
+function phaseBetween(day: string, until: string): number {
+  const [first, last] = [day, until].map((each) => warsawMoment(each, 12).getTime());
+  const middle = new Date(((first ?? 0) + (last ?? 0)) / 2);
+  return positiveDegrees(eclipticLongitude("moon", middle) - eclipticLongitude("sun", middle));
 }

@@ -58,7 +58,7 @@ test("who chooses a sign sees the dates of the year below it, and is led on wher
         : [],
     );
   expect(hints(2026)).toHaveLength(12);
-  expect(hints(2026)[1]).toBe("21 kwietnia – 20 maja");
+  expect(hints(2026)[1]).toBe("21.04–20.05");
   expect(hints(2027)[0]).not.toBe("");
   expect(JSON.stringify(specialHoroscope.fields)).toContain("Wybierz ten, który jest Ci bliższy");
 });

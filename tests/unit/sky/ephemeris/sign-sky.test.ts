@@ -52,10 +52,18 @@ describe("the sky that a sign sees", () => {
   it("has the Moon's next dates, as almanacs have them", () => {
     // Full moon 24 November 2026, 14:53 UTC; new moon 9 December, 0:52 UTC.
     expect(skyFor("skorpion", "2026-11-20").moonDates).toEqual([
-      { day: "2026-11-24", what: "fullMoon" },
-      { day: "2026-12-05", until: "2026-12-07", what: "inSign" },
-      { day: "2026-12-09", what: "newMoon" },
+      { day: "2026-11-24", what: "fullMoon", phase: 180 },
+      { day: "2026-12-05", until: "2026-12-07", what: "inSign", phase: expect.closeTo(330, -1) },
+      { day: "2026-12-09", what: "newMoon", phase: 0 },
     ]);
+  });
+
+  it("knows how the Moon looks on the middle day of its stay, also about the day when it is full", () => {
+    // Full moon 24 December 2026, 1:28 UTC.
+    const stay = skyFor("rak", "2026-12-10").moonDates.find(({ what }) => what === "inSign");
+    expect(stay).toMatchObject({ day: "2026-12-23", until: "2026-12-25" });
+    expect(stay?.phase).toBeGreaterThan(170);
+    expect(stay?.phase).toBeLessThan(190);
   });
 
   it("looks for the Moon's next stay where it is in the sign already", () => {
@@ -97,7 +105,7 @@ describe("in words", () => {
     ]);
     const across = {
       ...signSky,
-      moonDates: [{ day: "2026-11-30", until: "2026-12-02", what: "inSign" as const }],
+      moonDates: [{ day: "2026-11-30", until: "2026-12-02", what: "inSign" as const, phase: 265 }],
     };
     expect(moonDatesInWords(across)[0]?.when).toBe("30\u00a0listopada – 2\u00a0grudnia");
   });
