@@ -10,5 +10,5 @@ export const brand = {
    * When the current terms, privacy policy and accessibility statement took effect (YYYY-MM-DD); also begins the name
    * of the version that an order or a registration accepts. New terms are announced 14 days before (`npm run announce-terms`).
    */
-  legalVersion: "2026-11-28",
+  legalVersion: "2026-11-30",
 } as const;

@@ -198,7 +198,7 @@ export const retention = {
     from: "od decyzji, od której można się odwołać",
   },
   moderationCase: {
-    what: "zgłoszenie i sprawa moderacji z decyzją, odwołaniem i wiadomościami",
+    what: "zgłoszenie i sprawa moderacji z decyzją, odwołaniem i wiadomościami; zgłoszone słowa, które autor potem usuwa, tylko do końca czasu na odwołanie",
     amount: 184,
     unit: "days",
     from: "od końca czasu na odwołanie",

@@ -25,6 +25,14 @@ export function openingLabel(file: NamedFile): string {
   return openingLabels[purposeOf(file)](formatOf(file));
 }
 
+const readingLabels: Partial<Record<FilePurpose, string>> = {
+  card: "Czytaj kartkę",
+  comment: "Czytaj komentarz",
+};
+
+/** What the way to a page says that shows what is in a file. */
+export const readingLabel = (file: NamedFile): string => readingLabels[purposeOf(file)] ?? "Czytaj";
+
 const descriptions: Record<FilePurpose, string> = {
   card: "kartka na trudniejszą chwilę",
   document: "gotowy do czytania i wysłania",

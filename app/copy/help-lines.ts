@@ -72,6 +72,16 @@ export const helpNearbyIn = (matter: CareMatter) => ({
 
 export const helpNearby = helpNearbyIn("crisis");
 
+/** In one line, for who has given no sign of needing it; whoever has gets all of them. */
+export const helpInOneLine = {
+  invitation: "Gdyby zrobiło się bardzo ciężko, zadzwoń:",
+  lines: [
+    { ...emergencyNumber, who: null },
+    { ...adultCrisisLine, who: "dorośli" },
+    { ...childLine, who: "dzieci i\u00a0młodzież" },
+  ],
+};
+
 /** Whom to call before anybody of ours answers: for letters to somebody who was met with care. */
 export const nearHelp = {
   invitation: "Nie czekaj na nas. Pod tymi numerami ktoś Cię wysłucha:",

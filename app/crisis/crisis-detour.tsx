@@ -59,7 +59,7 @@ export function CrisisDetour(props: CrisisDetourProps) {
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" name={backToFormName} value="1">
               Wróć do formularza
-            </Button>
+            </Button>{" "}
             {inVain === undefined && (
               <Button
                 variant="quiet"

@@ -26,7 +26,14 @@ for (const [name, element] of Object.entries(elements)) customElements.define(na
 
 document.addEventListener("keydown", (event) => {
   if (!(event.target instanceof Element)) return;
-  if (event.key === "Escape" && closeAround(event.target)) event.preventDefault();
+  if (event.key === "Escape") {
+    const menu = event.target.closest<HTMLDetailsElement>("details.acts-menu[open]");
+    if (menu) {
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    }
+    if (menu || closeAround(event.target)) event.preventDefault();
+  }
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
   if (!(event.target instanceof HTMLTextAreaElement)) return;
   const { form } = event.target;
@@ -34,6 +41,8 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.addEventListener("click", (event) => {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.acts-menu[open]"))
+    if (!menu.contains(event.target as Node)) menu.open = false;
   const link = event.target instanceof Element ? event.target.closest("a[data-close]") : null;
   if (link && closeAround(link)) event.preventDefault();
 });

@@ -26,11 +26,21 @@ export class DeskKeys extends Enhancement {
       if (!found) return;
       event.preventDefault();
       if (found === dialog) dialog.showModal();
-      else if (found.matches("[data-act], [data-back], [rel]")) found.click();
+      else if (
+        event.key === "Enter" ||
+        found.matches("[data-act], [data-back], [data-next], [rel]")
+      )
+        found.click();
       else found.focus();
     });
+    // Acts that were folded away get their numbers once they are in view.
+    for (const folded of document.querySelectorAll("main aside details"))
+      this.on(folded, "toggle", mark);
     mark();
-    if (works.checked) enterForm();
+    if (works.checked) {
+      enterForm();
+      comeBack();
+    }
   }
 }
 
@@ -107,13 +117,20 @@ const inView = (selector: string) =>
     (act) => !act.closest("details:not([open])"),
   );
 
-const shownActs = () => inView("main aside [data-act]").slice(0, 9);
+/** Of a row in view, or of the dashboard, whose queues have numbers. Decisions that are ready have them while they are unfolded. */
+function shownActs(): HTMLElement[] {
+  const saved = inView("main aside [data-saved-acts] [data-act]");
+  return (saved.length > 0 ? saved : inView("main :is(aside, [data-queues]) [data-act]")).slice(
+    0,
+    9,
+  );
+}
 
 /** Each act shows the number that follows it. */
 function markActs(works: boolean): void {
-  for (const [index, act] of shownActs().entries())
-    if (works) act.dataset.key = String(index + 1);
-    else delete act.dataset.key;
+  for (const act of document.querySelectorAll<HTMLElement>("main [data-key]"))
+    delete act.dataset.key;
+  for (const [index, act] of shownActs().entries()) if (works) act.dataset.key = String(index + 1);
 }
 
 /** On the page of an act whoever works by keys begins with what it asks; where it was refused, with what was wrong. */
@@ -128,9 +145,24 @@ function enterForm(): void {
     ?.focus({ preventScroll: true });
 }
 
+/** Back in the list one goes on from the row that one comes from. */
+function comeBack(): void {
+  const row = location.hash && document.getElementById(location.hash.slice(1));
+  const link = row && row.querySelector<HTMLElement>("[data-rows] th a");
+  if (!link) return;
+  const focus = () => {
+    if (document.activeElement === document.body) link.focus();
+  };
+  // The browser goes to the row itself once the page is whole, and takes the focus away from what had it before.
+  if (document.readyState === "complete") focus();
+  else addEventListener("load", () => setTimeout(focus), { once: true });
+}
+
 function meant(key: string): HTMLElement | null | undefined {
   if (key === "j") return rowAt(1);
   if (key === "k") return rowAt(-1);
+  // A link that has the focus is opened by the browser.
+  if (key === "enter" && document.activeElement === document.body) return firstUnopenedRow();
   if (key === "e")
     return (
       document.querySelector<HTMLElement>("main aside form[data-act-form] :is(textarea, button)") ??
@@ -142,6 +174,7 @@ function meant(key: string): HTMLElement | null | undefined {
       document.querySelector<HTMLElement>("main search input[name=email]") ??
       document.querySelector<HTMLElement>("main search :is(input, select)")
     );
+  if (key === "n") return document.querySelector<HTMLElement>("main [data-next]");
   if (key === "u") return document.querySelector<HTMLElement>("main [data-back]");
   return shownActs().find((act) => act.dataset.key === key);
 }
@@ -166,6 +199,12 @@ function rowAt(step: 1 | -1): HTMLElement | undefined {
   );
   return rows[from + step] ?? beyond ?? rows[from];
 }
+
+/** Of a list of which nothing is open yet. */
+const firstUnopenedRow = () =>
+  document.querySelector("[data-rows] [aria-current]")
+    ? null
+    : document.querySelector<HTMLElement>("[data-rows] th a");
 
 /** A browser may refuse to keep anything. */
 function isOff(): boolean {

@@ -37,17 +37,20 @@ declare module "react" {
         "data-done": string;
       }>;
       "error-summary": Written<{ autofocus?: "" }>;
+      /** Around a field for files; of those that it lets through, the most, their size, and what is said of others. */
       "file-limits": Written<{
-        "data-most": number;
-        "data-bytes": number;
-        "data-too-many": string;
-        "data-too-large": string;
+        "data-most"?: number;
+        "data-bytes"?: number;
+        "data-too-many"?: string;
+        "data-too-large"?: string;
       }>;
       "live-preview": Written;
       /** Says when `at` (ISO 8601) is by the visitor's own clock. */
       "own-time": Written<{ at: string }>;
       /** Around a form with a safety plan; `names` of its sections, between spaces. */
       "plan-keeper": Written<{ names: string }>;
+      /** Around the button that shares the picture at `data-href`, as a file with a name. */
+      "share-picture": Written<{ "data-href": string; "data-name": string }>;
       "theme-toggle": Written;
       /** Looks at `href` every `after` milliseconds, or when `stream` says so; with `looks` in both cases. Without `after` it only listens. */
       "waiting-page": Written<{ href: string; after?: number; stream?: string; looks?: "" }>;

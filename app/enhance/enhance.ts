@@ -8,6 +8,7 @@ import { FileLimits } from "./file-limits";
 import { forgetDraftsAtSignOut } from "./forget-drafts";
 import { LivePreview } from "./live-preview";
 import { OwnTime } from "./own-time";
+import { SharePicture } from "./share-picture";
 import { ThemeToggle } from "./theme-toggle";
 import { WaitingPage } from "./waiting-page";
 
@@ -25,6 +26,7 @@ const elements = {
   "file-limits": FileLimits,
   "live-preview": LivePreview,
   "own-time": OwnTime,
+  "share-picture": SharePicture,
   "theme-toggle": ThemeToggle,
   "waiting-page": WaitingPage,
 };

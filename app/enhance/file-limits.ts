@@ -1,12 +1,24 @@
 import { Enhancement } from "./enhancement";
 
-/** Says at once when chosen files are too many or too large, before somebody waits for an upload that is refused. */
+/**
+ * Names the files that were chosen, and says at once when they are too many or too large, before somebody waits for an upload
+ * that is refused.
+ */
 export class FileLimits extends Enhancement {
   protected start(): void {
     const control = this.querySelector("input");
     const problem = this.querySelector<HTMLElement>("[data-problem]");
     if (!control || !problem) return;
+    const chosen = this.querySelector("[data-chosen]");
+    const none = chosen?.textContent;
+    const name = () => {
+      const names = [...(control.files ?? [])].map((file) => file.name).join(", ");
+      if (chosen) chosen.textContent = names || (none ?? "");
+    };
+    // A browser that leads back puts them in again by itself.
+    name();
     this.on(control, "change", () => {
+      name();
       const text = this.#problems([...(control.files ?? [])]).join(" ");
       problem.hidden = !text;
       (problem.querySelector("[data-text]") ?? problem).textContent = text;
@@ -18,7 +30,7 @@ export class FileLimits extends Enhancement {
   }
 
   #problems(files: File[]): string[] {
-    const { most = "", bytes = "", tooMany = "", tooLarge = "" } = this.dataset;
+    const { most = Infinity, bytes = Infinity, tooMany = "", tooLarge = "" } = this.dataset;
     return [
       ...(files.length > Number(most) ? [tooMany] : []),
       ...files

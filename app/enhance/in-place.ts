@@ -28,7 +28,10 @@ export class InPlace extends Enhancement {
       if (!wanted || !closed) throw new Error(id);
       const part = document.adoptNode(wanted);
       closed.replaceWith(part);
-      opened.set(part, { closed, opener: link });
+      // A menu has done its work, and what is folded in it could not be focused again.
+      const menu = link.closest<HTMLDetailsElement>("details.acts-menu");
+      if (menu) menu.open = false;
+      opened.set(part, { closed, opener: menu?.querySelector("summary") ?? link });
       // A hard topic is folded around its text: the form in that place would be, too.
       part.closest("details")?.setAttribute("open", "");
       focusInto(part);

@@ -1,6 +1,7 @@
 import { Enhancement } from "./enhancement";
 
 const failed = "Nie udało się zapisać polubienia. Spróbuj ponownie.";
+const refused = "Nie możesz tego polubić.";
 
 /** Answers a like at once, sends it behind that, and takes it back when it does not arrive. */
 export class LikeButton extends Enhancement {
@@ -22,8 +23,9 @@ export class LikeButton extends Enhancement {
     this.#turn(form);
     try {
       const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" });
-      if (answer.type !== "opaqueredirect") throw new Error(`${answer.status}`);
-      this.#say("");
+      const isSaved = answer.type === "opaqueredirect";
+      if (!isSaved) this.#turn(form);
+      this.#say(isSaved ? "" : answer.status === 403 ? refused : failed);
     } catch {
       this.#turn(form);
       this.#say(failed);

@@ -55,7 +55,7 @@ export class PostedHere extends Enhancement {
     let list = isWhole ? document.getElementById(listId) : null;
     if (!list) {
       list = document.createElement("ol");
-      list.className = "space-y-4 py-3";
+      list.className = "divide-y divide-line";
       this.closest("[id^=reply-to-], section")?.before(list);
       if (this.closest("section") && !this.closest("[id^=reply-to-]")) this.before(list);
     }
@@ -69,7 +69,11 @@ export class PostedHere extends Enhancement {
     if (closeAround(form)) {
       // Whoever answers again gets a form of its own.
     } else {
+      // Where it came back from the help lines, what the server wrote into it was of this comment, too.
+      for (const field of form.querySelectorAll("textarea")) field.defaultValue = "";
+      form.querySelector("[name=helpSeen]")?.remove();
       form.reset();
+      document.querySelector("[data-not-added]")?.remove();
       const control = form.querySelector<HTMLInputElement>("[name=formToken]");
       if (control && token) control.value = token;
     }

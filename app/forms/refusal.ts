@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from "@remix-run/react";
 import type { CrisisStep } from "~/crisis/detour";
+import type { ShownBan } from "~/site/moderation";
 import { detourTitle } from "~/ui/crisis-help";
 import type { TextByControl } from "./kind";
 import type { SentWords } from "./sent-words";
@@ -81,7 +82,7 @@ export function refusalOf<Page>(error: unknown): Refusal<Page> | null {
 const isRefusal = (thrown: unknown): thrown is Refusal =>
   typeof thrown === "object" && thrown !== null && "page" in thrown && "errors" in thrown;
 
-/** A form that was not even looked at: its sender is not signed in any more, the database is away, or what it is about is. */
+/** A form that was not even looked at: its sender is not signed in any more or shut out, the database is away, or what it is about is. */
 export type UnsentForm = SentWords & {
   /** Where to sign in; null where waiting a while is all there is to do. */
   signIn: string | null;
@@ -89,6 +90,8 @@ export type UnsentForm = SentWords & {
   takenFrom?: string;
   /** What it is about does not exist any more, or not for its sender: it is not sent again. */
   isGone?: true;
+  /** Its sender is shut out, and so. */
+  ban?: ShownBan;
   /** Where help stands when a crisis was heard in it: it waits for no session and no database. */
   help: "first" | "near" | null;
 };

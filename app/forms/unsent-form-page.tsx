@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { formatDateTime } from "~/copy/format";
+import { inSentence } from "~/copy/in-sentence";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
+import type { ShownBan } from "~/site/moderation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { CrisisHelp, detourTitle, HelpLinesNote } from "~/ui/crisis-help";
@@ -35,8 +38,27 @@ const tooMany = (from: string) => ({
   way: `To, co piszesz, jest nadal na tej stronie. Możesz to wysłać jeszcze raz od ${from}.`,
 });
 
-const wordsOf = ({ isGone, signIn, takenFrom }: UnsentForm) =>
-  takenFrom !== undefined ? tooMany(takenFrom) : isGone ? gone : signIn === null ? away : signedOut;
+const banWords = ({ until, reason, caseKey }: ShownBan) => ({
+  title: "Twoje konto jest zablokowane",
+  message: [
+    until === null
+      ? "Blokada nie ma daty końca."
+      : `Blokada trwa do ${formatDateTime(until)} czasu polskiego, potem zalogujesz się jak dawniej.`,
+    ...(reason === null ? [] : [`Powód: ${inSentence(reason)}.`]),
+    "Niczego nie zapisaliśmy.",
+  ].join(" "),
+  way:
+    caseKey === null
+      ? "Na adres tego konta napisaliśmy, co możesz zrobić. To, co piszesz, jest nadal na tej stronie. Jeśli chcesz to zachować, skopiuj to teraz."
+      : "Możesz się odwołać, bezpłatnie i bez logowania. To, co piszesz, jest nadal na tej stronie. Jeśli chcesz to zachować, skopiuj to teraz.",
+});
+
+function wordsOf({ ban, isGone, signIn, takenFrom }: UnsentForm) {
+  if (ban) return banWords(ban);
+  if (takenFrom !== undefined) return tooMany(takenFrom);
+  if (isGone) return gone;
+  return signIn === null ? away : signedOut;
+}
 
 /** While the database is away nobody can be sent to a page with help lines; staff write about others. */
 const isForPeopleWhoWait = (form: UnsentForm) =>
@@ -49,7 +71,7 @@ export const unsentTitle = (form: UnsentForm): string =>
 export type AskedAgain = { controls: readonly string[]; takesFiles: boolean; inputs: ReactNode };
 
 /**
- * A form that came without a session, while nothing could be kept, or to what is gone: filled as it was, with what to do
+ * A form that came without a session, from somebody who is shut out, while nothing could be kept, or to what is gone: filled as it was, with what to do
  * before it is sent again, if it can be. Where a crisis was heard in it, help comes first, as it would have before the form was taken.
  */
 export function UnsentFormPage({ form, asked }: { form: UnsentForm; asked?: AskedAgain }) {
@@ -79,7 +101,7 @@ export function UnsentFormPage({ form, asked }: { form: UnsentForm; asked?: Aske
 }
 
 function SameForm({
-  form: { values, files, action, signIn, isGone },
+  form: { values, files, action, signIn, isGone, ban },
   asked,
   way,
 }: {
@@ -97,6 +119,11 @@ function SameForm({
       {signIn !== null && (
         <ButtonLink href={signIn} target="_blank">
           Zaloguj się w nowej karcie
+        </ButtonLink>
+      )}
+      {ban && ban.caseKey !== null && (
+        <ButtonLink href={paths.case(ban.caseKey)} target="_blank">
+          Powody i odwołanie w nowej karcie
         </ButtonLink>
       )}
       <form
@@ -119,7 +146,7 @@ function SameForm({
         {rest.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {!isGone && <Button variant="secondary">Wyślij jeszcze raz</Button>}
+        {!isGone && !ban && <Button variant="secondary">Wyślij jeszcze raz</Button>}
       </form>
     </>
   );

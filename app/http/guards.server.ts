@@ -6,7 +6,11 @@ import type { Staff } from "~/services/access/authorise.server";
 import type { Permission } from "~/services/access/permissions";
 import type { Member, Session } from "~/services/sessions/read-session.server";
 import { withFlash } from "./flash.server";
-import { clearSessionCookie, sessionOf } from "./session.server";
+import { requestLog } from "./load-context.server";
+import { sessionKeyOf, sessionOf } from "./session.server";
+import { serviceContext } from "~/services/command/context.server";
+import { banOfSession } from "~/services/moderation/ban-of-session.server";
+import type { UnsentForm } from "~/forms/refusal";
 
 /** Whoever stands in front of a guard. */
 type Visit = { request: Request; context: AppLoadContext };
@@ -20,17 +24,13 @@ export type MemberSession = Session & { member: Member };
  */
 export async function requireSession({ request, context }: Visit): Promise<Session> {
   const session = await sessionOf(request, context);
-  if (session === "banned")
-    throw redirect(withFlash(paths.signInError(), "sign-in-banned"), {
-      status: 303,
-      headers: { "Set-Cookie": await clearSessionCookie() },
-    });
+  if (session === "banned") throw await answerBanned({ request, context });
   if (!session) throw await signInFirst(request);
   return session;
 }
 
 /**
- * Lets members through. Everybody else goes where they can become one.
+ * Lets members through. Everybody else goes where they can become one, or reads why they may not.
  * @throws Response to the sign-in, the confirmation of the address or the registration
  */
 export async function requireMember(visit: Visit): Promise<MemberSession> {
@@ -73,6 +73,21 @@ const asksForPage = ({ method }: Request) => method === "GET" || method === "HEA
 async function signInFirst(request: Request) {
   if (asksForPage(request)) return redirect(paths.login(whereOneWas(request)), 303);
   return data(await sentForm(request, paths.login), { status: 401 });
+}
+
+/**
+ * Says that the account is closed; what was typed stays on the page, for its writer to keep. The cookie stays as well: a form
+ * that is open in another tab is told the same. It keeps nobody from signing in.
+ */
+async function answerBanned({ request, context }: Visit) {
+  const key = await sessionKeyOf(request);
+  const ban = key && (await banOfSession(serviceContext("visitor", requestLog(context)), key));
+  // It ended in this moment, and the session with it.
+  if (!ban) return signInFirst(request);
+  if (!asksForPage(request))
+    return data({ ...(await sentForm(request)), ban } satisfies UnsentForm, { status: 403 });
+  const until = ban.until === null ? null : new Date(ban.until);
+  return redirect(withFlash(paths.signInError(until), "sign-in-banned"), 303);
 }
 
 /** The page that was asked for; a form that was sent is not sent again. */

@@ -71,6 +71,10 @@ export const communityNotices = {
     kind: "warning",
     text: "Nie opiekujesz się tą grupą, więc nic się nie zmieniło.",
   },
+  "keeper-once": {
+    kind: "info",
+    text: "Nie opiekujesz się już tą grupą. Możesz w niej czytać i pisać jak wszyscy.",
+  },
   "keeper-not-keepers": {
     kind: "warning",
     text: "O osobach z opieki grupy i o tym, co piszą, decyduje nasz zespół. Jeśli coś jest nie tak, zgłoś to.",

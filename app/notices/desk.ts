@@ -53,6 +53,10 @@ export const deskNotices = {
     kind: "success",
     text: "Decyzja jest zapisana, a kogo dotyczy, dostanie wiadomość.",
   },
+  "decided-and-next": {
+    kind: "success",
+    text: "Poprzednia sprawa jest rozstrzygnięta, a kogo dotyczy, dostanie wiadomość. To jest następna.",
+  },
   "decision-taken-back": {
     kind: "success",
     text: "Decyzja jest cofnięta i wszystko, co odebrała, wróciło.",

@@ -382,6 +382,16 @@ export const urgencyOfReason = (reason: ReportReason): number => {
 /** Whether somebody may be in danger: moderators are reminded of it. */
 export const isDanger = (urgency: number) => urgency >= urgencies.crisis;
 
+/** What whoever is shut out is told with a session that they began before. */
+export type ShownBan = {
+  /** ISO 8601 in UTC; null for one without an end. */
+  until: string | null;
+  /** Null where it was decided before such a decision was a case. */
+  reason: string | null;
+  /** The key of the page on which they read and appeal; null as the reason. */
+  caseKey: string | null;
+};
+
 /** Longest words of a decision, an appeal or a message, in characters. */
 export const maxWordsLength = 2_000;
 
@@ -401,10 +411,13 @@ type Effect = {
   kind: DecisionKind;
   reason?: string;
   isAutomated: boolean;
+  byKeeper?: boolean;
   silencedUntil: Date | string | null;
   bannedUntil: Date | string | null;
-  /** Whether the words of a group were no longer those that were reported, so that none of them were hidden. */
+  /** Whether its author had taken it back before, or the words of a group were no longer those that were reported. */
   hidesNothing?: boolean;
+  /** Whether its author took it back since. */
+  isGone?: boolean;
 };
 
 /** What other decisions still take from whoever a case is about, in its group or of their account. */
@@ -420,9 +433,21 @@ export const noOtherLimits: OtherLimits = { silencedUntil: null, isBanned: false
 export const isLimited = ({ silencedUntil, isBanned, bannedUntil }: OtherLimits): boolean =>
   silencedUntil !== null || isBanned || bannedUntil !== undefined;
 
+const goneText = (subject: CaseSubject) =>
+  subject === "comment" ? "Tego komentarza już nie ma." : "Tego posta już nie ma.";
+
 /** What a decision comes to, said to the author. @param others what holds beside it, so that nobody hears that nothing does */
 export function decisionEffect(
-  { kind, reason = "", isAutomated, silencedUntil, bannedUntil, hidesNothing = false }: Effect,
+  {
+    kind,
+    reason = "",
+    isAutomated,
+    byKeeper = false,
+    silencedUntil,
+    bannedUntil,
+    hidesNothing = false,
+    isGone,
+  }: Effect,
   subject: CaseSubject,
   others: OtherLimits = noOtherLimits,
 ): string {
@@ -440,10 +465,21 @@ export function decisionEffect(
           ? hidesNothing
             ? " Te słowa już zmieniono albo usunięto, więc niczego nie ukryliśmy."
             : " Te słowa ukryliśmy."
-          : ` ${text} ukryliśmy.`;
+          : hidesNothing
+            ? ` ${text} zniknął już wcześniej, więc niczego nie ukryliśmy.`
+            : isGone
+              ? ` ${goneText(subject)}`
+              : ` ${text} ukryliśmy.`;
+  if (isGone && (kind === "hide" || kind === "edit" || kind === "remove_picture"))
+    return goneText(subject);
   switch (kind) {
     case "leave":
-      if (isLimited(others)) return `${onlyHere} ${limitsText(others)}`;
+      if (isLimited(others)) {
+        const isTakenBack = isGivenBack({ kind, byKeeper });
+        return `${isTakenBack ? givenBackOnly : onlyHere} ${limitsText(others)}`;
+      }
+      if (isGone) return goneText(subject);
+      if (isGivenBack({ kind, byKeeper })) return givenBack(subject);
       if (isReversal(reason)) return takenBack(subject);
       if (subject === "account") return "Twoje konto nie jest zablokowane. Możesz się zalogować.";
       if (reason === "helped" && (subject === "post" || subject === "comment"))
@@ -480,6 +516,30 @@ const groupWordsEffects = {
   edit: "Te słowa zmieniliśmy. Obie wersje są na stronie sprawy.",
 } as const;
 
+/** Whether a decision is a keeper's who takes back an own one: nothing else do they leave as it is. */
+export const isGivenBack = ({ kind, byKeeper }: { kind: DecisionKind; byKeeper: boolean }) =>
+  kind === "leave" && byKeeper;
+
+/** What such a decision is called, wherever it is told. */
+export const keeperTakesBack = "Opieka grupy cofa swoją decyzję";
+
+/** A decision in a line of the desk: what it is, and why. */
+export const decisionLine = (decision: {
+  kind: DecisionKind;
+  reason: string;
+  byKeeper: boolean;
+}): string =>
+  isGivenBack(decision)
+    ? keeperTakesBack
+    : `${decisionNames[decision.kind]} · ${reasonText(decision.reason)}`;
+
+const givenBackOnly = `${keeperTakesBack}, ale obowiązuje jeszcze inna.`;
+
+const givenBack = (subject: CaseSubject): string =>
+  subject === "post" || subject === "comment"
+    ? `${keeperTakesBack}: ${subject === "post" ? "ten post" : "ten komentarz"} znowu widzą wszyscy, którzy czytają tę grupę.`
+    : `${keeperTakesBack}: znowu możesz pisać w tej grupie.`;
+
 const takenBack = (subject: CaseSubject): string =>
   subject === "account"
     ? "Cofnęliśmy blokadę Twojego konta. Możesz się zalogować."
@@ -511,10 +571,12 @@ export const outcomeForReporter = ({
 }): string =>
   isReversal(reason)
     ? "Cofnęliśmy wcześniejszą decyzję w sprawie tego, co zgłaszasz: zostaje tak, jak było przed nią."
-    : kind === "leave"
-      ? "Sprawdziliśmy to, co zgłaszasz, i zostaje tak, jak jest. Tobie nie będziemy już tego pokazywać."
-      : kind === "edit"
-        ? "Sprawdziliśmy to, co zgłaszasz, i zmieniliśmy to, co naruszało zasady. Reszta tekstu zostaje, a inni mogą ją czytać."
-        : "Sprawdziliśmy to, co zgłaszasz, i podjęliśmy działania: inni już tego nie zobaczą albo ta osoba nie może dalej tak postępować.";
+    : kind === "leave" && reason === ("gone" satisfies LeaveReason)
+      ? "Sprawdziliśmy to, co zgłaszasz. Tej treści już nie ma, więc nie musieliśmy jej ukrywać."
+      : kind === "leave"
+        ? "Sprawdziliśmy to, co zgłaszasz, i zostaje tak, jak jest. Tobie nie będziemy już tego pokazywać."
+        : kind === "edit"
+          ? "Sprawdziliśmy to, co zgłaszasz, i zmieniliśmy to, co naruszało zasady. Reszta tekstu zostaje, a inni mogą ją czytać."
+          : "Sprawdziliśmy to, co zgłaszasz, i podjęliśmy działania: inni już tego nie zobaczą albo ta osoba nie może dalej tak postępować.";
 
 export const keeperSilenceDays = [1, 3, 7] as const;

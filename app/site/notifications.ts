@@ -29,13 +29,15 @@ export type MemberNotification = {
       kind: NotificationKind;
       /** Whoever did it last; null for what nobody did by themselves. */
       actor: Author | null;
-      /** How many others did the same since the line was read last. */
+      /** How many others did the same since the line was read last; of answers, how many more there are. */
       others: number;
       /** Empty where it tells of no group. */
       group: { slug: string; name: string };
       /** What it is about; null for what is about the group alone. No title where its reader does not want to see the post. */
       post: { id: string; title: string | null } | null;
       comment: { id: string; isReply: boolean; writtenAt: string } | null;
+      /** How what it is about begins, without marks; null where it is about several, about no words, or below a hard topic. */
+      excerpt: string | null;
       /**
        * The case that was decided or in which staff write, by whose page of it the notification leads to; null for everything else. `isForCare` where
        * care alone is the matter with its reader's own words: see `isCareAlone`.
@@ -68,6 +70,8 @@ export function notificationText(notification: Readable): string {
   const title = post?.title === null ? `w grupie „${group.name}”` : `„${post?.title ?? ""}”`;
   switch (kind) {
     case "reply":
+      if (others > 0)
+        return `${formatCount(others + 1, "nowa odpowiedź", "nowe odpowiedzi", "nowych odpowiedzi")} pod postem ${title}.`;
       return comment?.isReply
         ? `${name} odpowiada na Twój komentarz pod postem ${title}.`
         : `${name} odpowiada na Twój post ${title}.`;

@@ -99,6 +99,9 @@ export type ShownComment = {
 /** Characters of European languages that never join with the one before: each of them is one of its own. */
 const single = /^[\n\u0020-\u024F\u2010-\u2027]*$/;
 
+/** The title of a first post, until its writer has another one: who only says hello need not look for one. */
+export const greeting = "Cześć!";
+
 /** The beginning of a text, to the end of a word where there is one near. */
 export function cutText(text: string, most = shownCharacters): { text: string; isCut: boolean } {
   if (text.length <= most) return { text, isCut: false };

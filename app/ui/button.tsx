@@ -31,13 +31,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 function buttonClass({ variant = "primary", size = "medium", wide }: Look, className?: string) {
-  return classNames(
-    "inline-flex items-center justify-center gap-2.5 rounded-full border text-center leading-snug font-semibold no-underline transition-colors print:transition-none focus-visible:rounded-full disabled:cursor-not-allowed disabled:not-aria-busy:opacity-60",
-    variants[variant],
-    sizes[size],
-    wide && "w-full",
-    className,
-  );
+  return classNames("button", variants[variant], sizes[size], wide && "w-full", className);
 }
 
 /** What a button that orders or pays says meanwhile. */

@@ -6,6 +6,8 @@ type CheckboxFieldProps = {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
+  /** What may be unfolded below the label: no part of the box's name. */
+  more?: ReactNode;
   error?: string;
   required?: boolean;
 } & Omit<ComponentPropsWithoutRef<"input">, "type" | "id" | "name" | "required">;
@@ -16,6 +18,7 @@ export function CheckboxField({
   name,
   label,
   hint,
+  more,
   error,
   required,
   className,
@@ -38,6 +41,7 @@ export function CheckboxField({
             {label}
           </label>
           {hint && <FieldHint id={id}>{hint}</FieldHint>}
+          {more}
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { tieWords } from "~/copy/typography";
 import { Button, ButtonLink } from "./button";
 import { Container } from "./container";
 import { HelpLinesNote } from "./crisis-help";
@@ -13,6 +14,8 @@ type ConfirmationProps = {
   button?: { label: string; busyLabel: string };
   /** What will be gone. */
   children: ReactNode;
+  /** What of it is not gone at once. */
+  note?: string;
 };
 
 /** Asks once more before something that its author wrote is deleted. */
@@ -23,11 +26,13 @@ export function Confirmation({
   needsHelp,
   button = { label: "Usuń", busyLabel: "Usuwam…" },
   children,
+  note,
 }: ConfirmationProps) {
   return (
     <Container className="space-y-6 py-10 sm:py-16">
       <h1 className="text-3xl">{question}</h1>
       <p className="text-lg wrap-anywhere">{children}</p>
+      {note && <p className="text-muted">{tieWords(note)}</p>}
       <form method="post" action={action} className="flex flex-wrap gap-3">
         <Button variant="danger" busyLabel={button.busyLabel}>
           {button.label}

@@ -19,6 +19,15 @@ const discs = (stars: Drawing["stars"], larger: number) =>
     })
     .join("");
 
+/** Stars with the light around them. */
+export const StarDiscs = ({ stars }: Pick<Drawing, "stars">) => (
+  <>
+    <path d={discs(stars, 3.4)} opacity="0.1" />
+    <path d={discs(stars, 1.9)} opacity="0.2" />
+    <path d={discs(stars, 1)} />
+  </>
+);
+
 export function ConstellationDrawing({
   drawing: { width, height, lines, stars },
   title,
@@ -41,9 +50,7 @@ export function ConstellationDrawing({
         )}
       </g>
       <g className="fill-star forced-colors:fill-[CanvasText]">
-        <path d={discs(stars, 3.4)} opacity="0.1" />
-        <path d={discs(stars, 1.9)} opacity="0.2" />
-        <path d={discs(stars, 1)} />
+        <StarDiscs stars={stars} />
       </g>
     </svg>
   );

@@ -1,4 +1,5 @@
-import { ChevronDown, Phone } from "./icons";
+import { FoldSummary } from "./fold-summary";
+import { Phone } from "./icons";
 import type { ReactNode } from "react";
 import { emergencyNumber, helpLines, type HelpLine } from "~/copy/help-lines";
 import { tieWords } from "~/copy/typography";
@@ -131,10 +132,7 @@ export function HelpLineBand() {
         ))}
       </ul>
       <details className="group">
-        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold">
-          Wszystkie numery
-          <ChevronDown className="size-4.5 group-open:rotate-180" />
-        </summary>
+        <FoldSummary>Wszystkie numery</FoldSummary>
         <ul className="grid gap-x-8 @lg:grid-cols-3">
           {helpLines.slice(3).map((line) => (
             <BandLine key={line.number} {...line} />
@@ -156,6 +154,35 @@ const BandLine = ({ number, href, purpose }: HelpLine) => (
     </a>{" "}
     <span className="min-w-0 text-sm @lg:block">{purpose}</span>
   </li>
+);
+
+/** The lines above a list that may be long: three to press at once, and with one press all of them and for whom they are. */
+export const HelpLineStrip = () => (
+  <section
+    aria-labelledby="help-strip"
+    className="flex flex-wrap items-center gap-x-5 rounded-card bg-info-soft px-4 py-1 text-info-ink sm:px-5"
+  >
+    <h2 id="help-strip" className="font-sans text-base font-semibold">
+      Gdy jest bardzo ciężko:
+    </h2>
+    <ul className="flex flex-wrap gap-x-5">
+      {helpLines.slice(0, 3).map(({ number, href, purpose }) => (
+        <li key={number}>
+          <a
+            href={href}
+            className="link inline-flex min-h-11 items-center font-semibold whitespace-nowrap"
+          >
+            {number}
+          </a>
+          <span className="sr-only"> {purpose}</span>{" "}
+        </li>
+      ))}
+    </ul>
+    <details className="group open:basis-full">
+      <FoldSummary className="text-sm">Wszystkie numery</FoldSummary>
+      <HelpLineList className="grid gap-x-6 gap-y-2 pb-3 sm:grid-cols-2" />
+    </details>
+  </section>
 );
 
 export function HelpLinesNote() {

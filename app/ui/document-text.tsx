@@ -3,7 +3,8 @@ import { formatCount } from "~/copy/format";
 import { minutesToRead } from "~/copy/reading-time";
 import { tieTitle } from "~/copy/typography";
 import { exerciseHeading, ownWords, wordsIn, type Part, type Sections } from "~/documents/sections";
-import { Button } from "./button";
+import { Button, ButtonLink } from "./button";
+import { classNames } from "./class-names";
 import { ChevronDown, ChevronRight } from "./icons";
 import { ReadingText } from "./reading-text";
 
@@ -15,11 +16,16 @@ type DocumentTextProps = {
   isByParts?: boolean;
   /** Of its parts' headings: one below its title's. */
   level?: 2 | 3;
+  /** Its contents stand beside it where there is room, as `DocumentContents`. */
+  hasContentsBeside?: boolean;
   /** The way to the other manner of reading; left out where there is one alone. */
   otherManner?: { href: string; label: string };
 };
 
 const idOf = (index: number) => `czesc-${index + 1}`;
+
+/** Where its first part is. */
+export const firstPart = `#${idOf(0)}`;
 
 /** A document to be read on a page, in serif of 19 px: what it begins with, its contents, its parts. */
 export function DocumentText({
@@ -27,13 +33,18 @@ export function DocumentText({
   origin,
   isByParts = false,
   level = 2,
+  hasContentsBeside = false,
   otherManner,
 }: DocumentTextProps) {
   return (
     <>
       {opening.length > 0 && (
         <div {...aiMarkOf(origin)}>
-          <ReadingText reading={opening} className="reading reading-opening" />
+          <ReadingText
+            reading={opening}
+            level={level === 3 ? 2 : 1}
+            className="reading reading-opening"
+          />
         </div>
       )}
       {parts.length > 1 && (
@@ -41,20 +52,12 @@ export function DocumentText({
           aria-label="Części dokumentu"
           className="flex flex-wrap items-start justify-between gap-x-6 border-y border-line py-1"
         >
-          <details className="group/contents">
+          <details className={classNames("group/contents", hasContentsBeside && "lg:hidden")}>
             <summary className="flex min-h-11 cursor-pointer items-center gap-2">
               {lengthOf({ opening, parts })}
               <ChevronDown className="size-4 shrink-0 group-open/contents:rotate-180" />
             </summary>
-            <ol className="list-decimal space-y-1 pb-3 pl-6">
-              {parts.map((part, index) => (
-                <li key={index}>
-                  <a href={`#${idOf(index)}`} className="link inline-block py-1 align-top">
-                    {tieTitle(part.title)}
-                  </a>
-                </li>
-              ))}
-            </ol>
+            <Contents parts={parts} />
           </details>
           {otherManner && (
             <a
@@ -78,6 +81,33 @@ export function DocumentText({
         />
       ))}
     </>
+  );
+}
+
+function Contents({ parts }: Pick<Sections, "parts">) {
+  return (
+    <ol className="list-decimal space-y-1 pb-3 pl-6">
+      {parts.map((part, index) => (
+        <li key={index} className="py-1">
+          <a href={`#${idOf(index)}`} className="link py-1">
+            {tieTitle(part.title)}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The contents of a document, in sight while it is read; for whoever has room for them beside it. */
+export function DocumentContents({ document }: { document: Pick<Sections, "opening" | "parts"> }) {
+  return (
+    <nav
+      aria-label="Spis części"
+      className="sticky top-6 col-start-1 row-start-1 max-h-[calc(100vh-3rem)] self-start overflow-y-auto text-sm max-lg:hidden print:hidden"
+    >
+      <p className="mb-3 text-muted">{lengthOf(document)}</p>
+      <Contents parts={document.parts} />
+    </nav>
   );
 }
 
@@ -112,7 +142,7 @@ function PartOfDocument({
   const mark = isOwn ? {} : aiMarkOf(origin);
   const text = (
     <>
-      <ReadingText reading={reading} className="reading mt-4" />
+      <ReadingText reading={reading} level={level} className="reading mt-4" />
       {title.startsWith(exerciseHeading) && <Timer />}
     </>
   );
@@ -128,13 +158,14 @@ function PartOfDocument({
           {text}
           {next && (
             <p className="mt-5">
-              <a
+              <ButtonLink
                 href={`#${idOf(index + 1)}`}
-                className="link inline-flex min-h-11 items-center gap-1 font-semibold"
+                variant="secondary"
+                className="font-sans max-sm:w-full"
               >
                 <span>Dalej: {tieTitle(next.title)}</span>
                 <ChevronRight className="size-4 shrink-0" />
-              </a>
+              </ButtonLink>
             </p>
           )}
         </div>

@@ -1,11 +1,21 @@
+import figureAquarius from "./drawings/figure-aquarius.svg?url&no-inline";
 import figureAquila from "./drawings/figure-aquila.svg?url&no-inline";
+import figureAries from "./drawings/figure-aries.svg?url&no-inline";
+import figureCancer from "./drawings/figure-cancer.svg?url&no-inline";
+import figureCapricorn from "./drawings/figure-capricorn.svg?url&no-inline";
 import figureCoronaBorealis from "./drawings/figure-corona-borealis.svg?url&no-inline";
 import figureCygnus from "./drawings/figure-cygnus.svg?url&no-inline";
 import figureDelphinus from "./drawings/figure-delphinus.svg?url&no-inline";
 import figureGemini from "./drawings/figure-gemini.svg?url&no-inline";
+import figureLeo from "./drawings/figure-leo.svg?url&no-inline";
 import figureLibra from "./drawings/figure-libra.svg?url&no-inline";
 import figureLyra from "./drawings/figure-lyra.svg?url&no-inline";
+import figurePisces from "./drawings/figure-pisces.svg?url&no-inline";
+import figureSagittarius from "./drawings/figure-sagittarius.svg?url&no-inline";
+import figureScorpio from "./drawings/figure-scorpio.svg?url&no-inline";
+import figureTaurus from "./drawings/figure-taurus.svg?url&no-inline";
 import figureUrsaMinor from "./drawings/figure-ursa-minor.svg?url&no-inline";
+import figureVirgo from "./drawings/figure-virgo.svg?url&no-inline";
 import iconAquila from "./drawings/icon-aquila.svg?url&no-inline";
 import iconCygnus from "./drawings/icon-cygnus.svg?url&no-inline";
 import iconDelphinus from "./drawings/icon-delphinus.svg?url&no-inline";
@@ -27,14 +37,24 @@ import stars from "./drawings/stars.svg?url&no-inline";
 import twinklingStars from "./drawings/twinkling-stars.svg?url&no-inline";
 
 const addresses: Readonly<Record<string, string>> = {
+  "figure-aquarius": figureAquarius,
   "figure-aquila": figureAquila,
+  "figure-aries": figureAries,
+  "figure-cancer": figureCancer,
+  "figure-capricorn": figureCapricorn,
   "figure-corona-borealis": figureCoronaBorealis,
   "figure-cygnus": figureCygnus,
   "figure-delphinus": figureDelphinus,
   "figure-gemini": figureGemini,
+  "figure-leo": figureLeo,
   "figure-libra": figureLibra,
   "figure-lyra": figureLyra,
+  "figure-pisces": figurePisces,
+  "figure-sagittarius": figureSagittarius,
+  "figure-scorpio": figureScorpio,
+  "figure-taurus": figureTaurus,
   "figure-ursa-minor": figureUrsaMinor,
+  "figure-virgo": figureVirgo,
   "icon-aquila": iconAquila,
   "icon-cygnus": iconCygnus,
   "icon-delphinus": iconDelphinus,

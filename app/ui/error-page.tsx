@@ -19,7 +19,7 @@ export function ErrorPage({ isAtDesk = false }: ErrorPageProps) {
   const { title, text } = wordsOf(error);
   const isForbidden = isRouteErrorResponse(error) && error.status === 403;
   return (
-    <Container className="py-16 sm:py-24">
+    <Container className="py-8 sm:py-12">
       <h1 className="font-serif text-4xl">{title}</h1>
       <p className="mt-5 max-w-prose text-lg">
         {isAtDesk && isForbidden ? "Ta strona nie jest dla Twojej roli." : text}

@@ -2,15 +2,17 @@ import { CircleAlert } from "./icons";
 
 export type SummaryError = {
   message: string;
-  fields: { id: string; label: string }[];
+  /** `href` where the field is on another page. */
+  fields: { id: string; label: string; href?: string }[];
 };
 
 type ErrorSummaryProps = {
   errors: SummaryError[];
+  title?: string;
   autoFocus?: boolean;
 };
 
-export function ErrorSummary({ errors, autoFocus = true }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, autoFocus = true }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <error-summary
@@ -21,9 +23,12 @@ export function ErrorSummary({ errors, autoFocus = true }: ErrorSummaryProps) {
     >
       <p className="flex items-center gap-2.5 text-lg font-bold">
         <CircleAlert className="size-6 shrink-0 text-danger" />
-        {errors.some(({ fields }) => fields.length > 0) ? "Zostało do poprawy:" : "Nie udało się:"}
+        {title ??
+          (errors.some(({ fields }) => fields.length > 0)
+            ? "Zostało do poprawy:"
+            : "Nie udało się:")}
       </p>
-      <ul className="mt-2 list-disc space-y-1 pl-5 font-medium">
+      <ul className="mt-2 list-disc space-y-1 pl-5 font-medium marker:text-danger">
         {errors.map((error) => (
           <li key={error.message}>
             <SummaryLine {...error} />
@@ -37,14 +42,14 @@ export function ErrorSummary({ errors, autoFocus = true }: ErrorSummaryProps) {
 function SummaryLine({ message, fields }: SummaryError) {
   const [first, ...others] = fields;
   if (!first) return <>{message}</>;
-  if (others.length === 0) return <FieldLink id={first.id}>{message}</FieldLink>;
+  if (others.length === 0) return <FieldLink {...first}>{message}</FieldLink>;
   return (
     <>
       {message}
-      <ul className="flex flex-wrap gap-x-4">
+      <ul className="list-[circle] pl-5">
         {fields.map((field) => (
           <li key={field.id}>
-            <FieldLink id={field.id}>{field.label}</FieldLink>
+            <FieldLink {...field}>{field.label}</FieldLink>
           </li>
         ))}
       </ul>
@@ -52,9 +57,11 @@ function SummaryLine({ message, fields }: SummaryError) {
   );
 }
 
-function FieldLink({ id, children }: { id: string; children: string }) {
+type FieldLinkProps = { id: string; href?: string; children: string };
+
+function FieldLink({ id, href = `#${id}`, children }: FieldLinkProps) {
   return (
-    <a href={`#${id}`} className="inline-block py-0.5 underline underline-offset-4">
+    <a href={href} className="block w-fit py-0.5 underline underline-offset-4">
       {children}
     </a>
   );

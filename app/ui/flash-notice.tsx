@@ -8,6 +8,8 @@ import { Notice } from "./notice";
 type FlashNoticeProps = {
   /** What has just been done; null when nothing has. */
   flash: Flash | null;
+  /** Whoever did it goes on reading here. */
+  isFocused?: boolean;
   children?: ReactNode;
 };
 
@@ -23,11 +25,11 @@ export function useFlash(otherWords: Readonly<Record<string, string>> = {}): Fla
 }
 
 /** Says what has just been done, on the page that the browser was sent on to. */
-export function FlashNotice({ flash, children }: FlashNoticeProps) {
+export function FlashNotice({ flash, isFocused, children }: FlashNoticeProps) {
   if (!flash) return null;
   const { kind, title, text, isHelpNear } = flash;
   return (
-    <Notice kind={kind} role="status" title={title}>
+    <Notice kind={kind} role="status" title={title} isFocused={isFocused}>
       <p>{tieWords(text)}</p>
       {isHelpNear && (
         <div className="space-y-3 pt-3">

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import type { Operator } from "~/config/operator.server";
 import { brand } from "~/config/brand";
 import { paths } from "~/paths";
+import { Address, Whole } from "~/copy/whole";
 import { BrandMark } from "./brand-mark";
+import { classNames } from "./class-names";
+import { FoldSummary } from "./fold-summary";
 import { navigation } from "~/site/navigation";
 
 const legal = [
@@ -22,13 +25,13 @@ export function Footer({ trader }: Props) {
   const areas = navigation.filter(({ href }) => !legalPaths.has(href));
   return (
     <footer data-theme="dark" className="border-t border-line bg-night">
-      <div className="mx-auto grid max-w-wide grid-cols-2 gap-x-5 gap-y-6 px-5 py-8 sm:gap-x-10 sm:gap-y-8 sm:px-8 sm:py-12 lg:grid-cols-[1.6fr_1fr_1.2fr]">
+      <div className="mx-auto grid max-w-wide grid-cols-2 gap-x-5 gap-y-3 px-5 py-6 sm:gap-x-10 sm:gap-y-8 sm:px-8 sm:py-12 lg:grid-cols-[1.6fr_1fr_1.2fr]">
         <div className="col-span-2 max-w-md space-y-2 sm:space-y-3 lg:col-span-1">
           <p className="flex items-center gap-3 font-serif text-xl font-medium">
             <BrandMark className="h-6" />
             {brand.name}
           </p>
-          <p>{brand.tagline}.</p>
+          <p className="max-sm:hidden">{brand.tagline}.</p>
           <p className="text-sm text-muted">
             Teksty pisze sztuczna inteligencja. Nie zastępują rozmowy z&nbsp;psychologiem, lekarzem
             ani prawnikiem.
@@ -55,13 +58,24 @@ export function Footer({ trader }: Props) {
             </ul>
           )}
         </div>
-        <nav aria-label="Stopka">
-          <h2 className="text-lg">Na stronie</h2>
-          <FooterLinks links={areas} className="mt-2" />
+        {/* The menu has them, too: on a telephone they are folded, and what the law asks for is not. */}
+        <nav aria-label="Stopka" className="max-lg:col-span-2">
+          <details className="open-on-wide group">
+            <FoldSummary className="text-lg lg:min-h-0">
+              <h2 className="text-lg">Na stronie</h2>
+            </FoldSummary>
+            <FooterLinks
+              links={areas}
+              className="grid grid-cols-2 gap-x-5 sm:max-lg:grid-cols-3 lg:mt-2 lg:block"
+            />
+          </details>
         </nav>
-        <nav aria-label="Zasady i kontakt">
-          <h2 className="text-lg">Zasady i&nbsp;kontakt</h2>
-          <FooterLinks links={legal} className="mt-2" />
+        <nav aria-label="Zasady i kontakt" className="max-lg:col-span-2">
+          <h2 className="text-lg max-lg:sr-only">Zasady i&nbsp;kontakt</h2>
+          <FooterLinks
+            links={legal}
+            className="grid grid-cols-2 gap-x-5 sm:max-lg:grid-cols-3 lg:mt-2 lg:block"
+          />
         </nav>
         <div className="col-span-2 space-y-1 text-sm text-muted lg:col-span-3">
           <Trader trader={trader} />
@@ -77,7 +91,7 @@ export function SlimFooter({ trader }: Props) {
     <footer data-theme="dark" className="border-t border-line bg-night">
       <div className="mx-auto max-w-wide px-5 py-6 sm:px-8">
         <nav aria-label="Zasady i kontakt">
-          <FooterLinks links={legal} className="flex flex-wrap gap-x-6" />
+          <FooterLinks links={legal} className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap" />
         </nav>
         <div className="mt-2 text-sm text-muted">
           <Trader trader={trader} />
@@ -101,27 +115,17 @@ const Trader = ({ trader }: Props) =>
     </p>
   );
 
-/** Numbers are read out and typed in: none of them ends one line and begins the next. */
-const Whole = ({ children }: { children: ReactNode }) => (
-  <span className="whitespace-nowrap">{children}</span>
-);
-
-const Address = ({ text }: { text: string }) =>
-  text
-    .split(/(\b\d{2}-\d{3}\b)/)
-    .map((part, index) => (index % 2 === 1 ? <Whole key={index}>{part}</Whole> : part));
-
 type LinksProps = {
   links: readonly { label: string; href: string; note?: string }[];
   className: string;
 };
 
 const FooterLinks = ({ links, className }: LinksProps) => (
-  <ul className={className}>
+  <ul className={classNames("leading-snug", className)}>
     {links.map(({ label, href, note }) => (
       <li key={href}>
         <FooterLink href={href}>{label}</FooterLink>
-        {note && <span className="text-sm text-muted"> – {note}</span>}
+        {note && <span className="text-sm text-muted"> –&nbsp;{note}</span>}
       </li>
     ))}
   </ul>
@@ -129,7 +133,7 @@ const FooterLinks = ({ links, className }: LinksProps) => (
 
 function FooterLink({ href, rel, children }: { href: string; rel?: string; children: ReactNode }) {
   return (
-    <a href={href} rel={rel} className="link inline-flex min-h-10 items-center">
+    <a href={href} rel={rel} className="link footer-link">
       {children}
     </a>
   );

@@ -38,8 +38,8 @@ export function GroundingExercise() {
             <span className="breathing-circle size-16 rounded-full border-2 border-area bg-area-soft" />
           </span>
           <span className="grid text-2xl">
-            <span className="breathing-in">Wdech</span>
-            <span className="breathing-out">Wydech</span>
+            <span className="breathing-in">Wdech</span>{" "}
+            <span className="breathing-out">Wydech</span>{" "}
             <span className="breathing-done">Minęła minuta.</span>
           </span>
         </div>

@@ -2,13 +2,13 @@ import type { SummaryError } from "./error-summary";
 
 /** Errors of single fields as an error summary lists them: fields with the same message together. */
 export function groupErrors(
-  errors: readonly { message: string; id: string; label: string }[],
+  errors: readonly ({ message: string } & SummaryError["fields"][number])[],
 ): SummaryError[] {
   const summary: SummaryError[] = [];
-  for (const { message, id, label } of errors) {
+  for (const { message, id, label, href } of errors) {
     const known = summary.find((entry) => entry.message === message);
-    if (known) known.fields.push({ id, label });
-    else summary.push({ message, fields: [{ id, label }] });
+    if (known) known.fields.push({ id, label, ...(href && { href }) });
+    else summary.push({ message, fields: [{ id, label, ...(href && { href }) }] });
   }
   return summary;
 }

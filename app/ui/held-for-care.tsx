@@ -1,9 +1,11 @@
 import { adultCrisisLine, emergencyNumber } from "~/copy/help-lines";
 import { tieWords } from "~/copy/typography";
-import { paths } from "~/paths";
 
-/** Stands at words that wait for a person, since a crisis was heard in them: only whoever wrote them sees it. */
-export const HeldForCare = () => (
+/**
+ * Stands at words that wait for a person, since a crisis was heard in them: only whoever wrote them sees it.
+ * @param caseHref where they talk with whoever reads it
+ */
+export const HeldForCare = ({ caseHref }: { caseHref: string }) => (
   <div className="space-y-1 border-l-2 border-gold pl-4">
     <p>
       {tieWords(
@@ -19,7 +21,7 @@ export const HeldForCare = () => (
       {tieWords(". Ktoś odbierze teraz.")}
     </p>
     <p>
-      <a href={paths.cases()} className="link inline-flex min-h-11 items-center">
+      <a href={caseHref} className="link inline-flex min-h-11 items-center">
         Napisz do nas, co się dzieje
       </a>
     </p>

@@ -27,6 +27,7 @@ function icon(name: string): Icon {
 export const ArrowLeft = icon("arrow-left");
 export const ArrowRight = icon("arrow-right");
 export const Bell = icon("bell");
+export const Bookmark = icon("bookmark");
 export const BookOpen = icon("book-open");
 export const Briefcase = icon("briefcase");
 export const BriefcaseBusiness = icon("briefcase-business");
@@ -37,6 +38,7 @@ export const CircleAlert = icon("circle-exclamation-point");
 export const CircleCheck = icon("circle-check");
 export const CircleUserRound = icon("circle-user-round");
 export const Download = icon("download");
+export const Ellipsis = icon("ellipsis");
 export const EyeOff = icon("eye-off");
 export const FileText = icon("file-text");
 export const Footprints = icon("footprints");

@@ -23,19 +23,31 @@ const kinds: Record<NoticeKind, { look: string; mark: string; icon: Icon }> = {
   },
 };
 
+/** Where the reader goes on when the page opens, with and without scripts. */
+export const focused = { tabIndex: -1, autoFocus: true } as const;
+
 type NoticeProps = {
   kind?: NoticeKind;
   title?: string;
   role?: "status" | "alert";
+  isFocused?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-export function Notice({ kind = "info", title, role, className, children }: NoticeProps) {
+export function Notice({
+  kind = "info",
+  title,
+  role,
+  isFocused = false,
+  className,
+  children,
+}: NoticeProps) {
   const { look, mark, icon: Icon } = kinds[kind];
   return (
     <div
       role={role}
+      {...(isFocused && focused)}
       className={classNames("flex gap-3.5 rounded-control border p-4 sm:p-5", look, className)}
     >
       <Icon aria-hidden="true" className={classNames("mt-0.5 size-6 shrink-0", mark)} />

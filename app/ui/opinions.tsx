@@ -27,9 +27,12 @@ export function Opinions({ product, reviews, demonstration }: OpinionsProps) {
   if (reviews === undefined) return null;
   return (
     <div className="space-y-12 bg-sunken py-14">
-      {reviews ? <Reviews reviews={reviews} /> : <NoReviews sentence={product.sampleSentence} />}
-      {demonstration && !reviews && product.demonstration && (
+      {reviews ? (
+        <Reviews reviews={reviews} />
+      ) : demonstration && product.demonstration ? (
         <DemonstrationOpinions {...product.demonstration} />
+      ) : (
+        <NoReviews sentence={product.sampleSentence} />
       )}
     </div>
   );

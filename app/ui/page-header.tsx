@@ -13,6 +13,8 @@ type PageHeaderProps = {
   figure?: ReactNode;
   back?: { href: string; label: string };
   width?: "text" | "wide";
+  /** It is the whole page. */
+  endsPage?: boolean;
   children?: ReactNode;
 };
 
@@ -24,6 +26,7 @@ export function PageHeader({
   figure,
   back,
   width = "wide",
+  endsPage,
   children,
 }: PageHeaderProps) {
   return (
@@ -41,7 +44,7 @@ export function PageHeader({
         </div>
         {figure && <div className="mt-4 hidden w-52 sm:block md:w-72">{figure}</div>}
       </Container>
-      <Hills className="h-14 sm:h-20" />
+      <Hills className="h-14 sm:h-20" endsPage={endsPage} />
     </header>
   );
 }

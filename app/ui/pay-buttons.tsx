@@ -25,6 +25,7 @@ export function PayButtons({ product, price, methodName, describedBy }: PayButto
         size="large"
         variant="secondary"
         wide
+        className="max-sm:px-2!"
         name={methodName}
         value="blik"
         busyLabel={busyLabel}

@@ -62,10 +62,10 @@ export function PostCard(props: PostCardProps) {
           {post.replyPreference && (
             <Badge tone="area">{replyPreferenceLabels[post.replyPreference]}</Badge>
           )}
-          <StateBadge state={post.state} />
+          <StateBadge state={post.state} caseHref={paths.postCase(post.id)} />
         </p>
       )}
-      {post.state === "held" && <HeldForCare />}
+      {post.state === "held" && <HeldForCare caseHref={paths.postCase(post.id)} />}
       {post.isHard ? (
         <details className="group/hard rounded-control border border-line px-4 py-1">
           <summary className="flex min-h-11 cursor-pointer list-none items-center font-semibold underline decoration-gold-ink underline-offset-4">
@@ -167,8 +167,24 @@ export const countedComments = (count: number) =>
   formatCount(count, "komentarz", "komentarze", "komentarzy");
 
 function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
+  // What nobody else can see nobody has passed by in silence.
+  const isAnswerable = post.state !== "held" || post.commentCount > 0;
   return (
     <footer className="flex flex-wrap items-center sm:gap-x-2 border-t border-line pt-2">
+      {isAnswerable && <Answers {...{ post, href, canLike, alone }} />}
+      {children}
+    </footer>
+  );
+}
+
+function Answers({
+  post,
+  href,
+  canLike,
+  alone,
+}: Pick<PostCardProps, "post" | "href" | "canLike" | "alone">) {
+  return (
+    <>
       <LikeButton
         action={canLike && post.state === "published" ? paths.postLike(post.id) : null}
         liked={post.liked}
@@ -177,32 +193,35 @@ function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
       />{" "}
       <a
         href={alone ? "#komentarze" : `${href}#komentarze`}
-        className="inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold text-area-ink hover:bg-area-soft"
+        className={classNames(
+          "inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold text-area-ink hover:bg-area-soft",
+          // On a telephone they begin right below, under how many there are.
+          alone && "max-sm:hidden",
+        )}
       >
         <MessageCircle className="size-5" />
         {alone ? (
           <span data-counted="">{countedComments(post.commentCount)}</span>
         ) : (
           countedComments(post.commentCount)
-        )}
+        )}{" "}
         {post.newComments > 0 && !alone && (
           <span className="font-normal">
             ({formatCount(post.newComments, "nowy", "nowe", "nowych")})
           </span>
         )}
       </a>{" "}
-      {children}
-    </footer>
+    </>
   );
 }
 
 /** Of what is hidden; what is held has `HeldForCare`. */
-export const StateBadge = ({ state }: { state: ShownPost["state"] }) =>
+export const StateBadge = ({ state, caseHref }: { state: ShownPost["state"]; caseHref: string }) =>
   state === "hidden" && (
     <span className="flex flex-wrap items-center gap-x-3">
       <Badge tone="warning">Teraz widzisz to tylko Ty</Badge>{" "}
-      <a href={paths.cases()} className="link inline-flex min-h-11 items-center text-sm">
-        Powód i droga odwołania
+      <a href={caseHref} className="link inline-flex min-h-11 items-center text-sm">
+        Dlaczego i co możesz zrobić
       </a>
     </span>
   );

@@ -36,35 +36,36 @@ export function RadioGroup({
         {options.map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${option.value}`;
           return (
-            <label
-              key={option.value}
-              htmlFor={optionId}
-              className="flex min-h-11 cursor-pointer items-start gap-3 py-2"
-            >
-              <input
-                type="radio"
-                id={optionId}
-                name={name}
-                value={option.value}
-                defaultChecked={option.value === defaultValue}
-                className="tick mt-0.5 size-6"
-              />
-              <span>
-                {option.label}
-                {option.at && (
-                  <>
-                    {" "}
-                    <OwnTime at={option.at} place="beside" />
-                  </>
-                )}
-                {option.hint && (
-                  <>
-                    {" "}
-                    <span className="block text-sm text-muted">{option.hint}</span>
-                  </>
-                )}
-              </span>
-            </label>
+            <div key={option.value}>
+              <label
+                htmlFor={optionId}
+                className="flex min-h-11 cursor-pointer items-start gap-3 py-2"
+              >
+                <input
+                  type="radio"
+                  id={optionId}
+                  name={name}
+                  value={option.value}
+                  defaultChecked={option.value === defaultValue}
+                  className="tick mt-0.5 size-6"
+                />{" "}
+                <span>
+                  {option.label}
+                  {option.at && (
+                    <>
+                      {" "}
+                      <OwnTime at={option.at} place="beside" />
+                    </>
+                  )}
+                  {option.hint && (
+                    <>
+                      {" "}
+                      <span className="block text-sm text-muted">{option.hint}</span>
+                    </>
+                  )}
+                </span>
+              </label>
+            </div>
           );
         })}
       </div>

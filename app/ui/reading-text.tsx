@@ -1,33 +1,57 @@
 import { createElement, type ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import type { Reading } from "~/documents/reading";
+import { wordsIn } from "~/documents/sections";
 import { classNames } from "./class-names";
 import { Prose } from "./prose";
 
-export function ReadingText({
-  reading,
-  className = "mt-2",
-}: {
+type ReadingTextProps = {
   reading: readonly Reading[];
   className?: string;
-}) {
-  return (
-    <Prose className={classNames(className, "[&_:is(h4,h5)]:font-semibold [&_h4]:text-lg")}>
-      {reading.map(element)}
-    </Prose>
-  );
+  /** Of the heading that it stands under: those in it come right below. */
+  level: 1 | 2 | 3;
+};
+
+/** What a document says, as a page has it. */
+export function ReadingText({ reading, className = "mt-2", level }: ReadingTextProps) {
+  return <Prose className={className}>{reading.map(elementUnder(level))}</Prose>;
 }
 
-function element(node: string | Reading, key: number): ReactNode {
+const elementUnder = (level: number) => (node: string | Reading, key: number) =>
+  elementOf(node, key, level);
+
+function elementOf(node: string | Reading, key: number, level: number): ReactNode {
   if (typeof node === "string") return tieWords(node);
   const [tag, ...content] = node;
+  const element = elementUnder(level);
   const children = content.map(element);
   switch (tag) {
+    case "h2":
+    case "h3":
+    case "h4":
+      return headingOf(level + 1, key, children);
+    case "h5":
+      return headingOf(level + 2, key, children);
     case "figure":
+      return <Figure key={key} content={content} />;
+    case "drawing":
       return (
-        <p key={key} className="text-muted italic">
+        <span
+          key={key}
+          aria-hidden="true"
+          className="inline-block size-10 shrink-0"
+          dangerouslySetInnerHTML={drawn(content)}
+        />
+      );
+    case "div":
+      return content.some((each) => each[0] === "div") ? (
+        <div key={key} className="grid gap-4 sm:grid-cols-2">
           {children}
-        </p>
+        </div>
+      ) : (
+        <div key={key} className="space-y-3 rounded-card border border-line bg-surface p-5 text-lg">
+          {children}
+        </div>
       );
     case "b":
       return (
@@ -35,33 +59,84 @@ function element(node: string | Reading, key: number): ReactNode {
           {children}
         </strong>
       );
-    case "table":
+    case "table": {
+      const caption = content.filter((each) => typeof each === "string").join(" ");
       return (
         <table
           key={key}
-          className="w-full border-collapse text-left text-sm max-sm:[&_:is(tbody,tr,td,th)]:block"
+          className={classNames(
+            "w-full border-collapse text-left text-sm",
+            !isNarrow(node) && "max-sm:[&_:is(tbody,tr,td,th)]:block",
+          )}
         >
-          <tbody>{content.map(row)}</tbody>
+          {caption && (
+            <caption className="pb-2 text-left font-semibold">{tieWords(caption)}</caption>
+          )}
+          <tbody>{content.map((each, index) => row(each, index, element))}</tbody>
         </table>
       );
+    }
     default:
       return createElement(tag, { key }, ...children);
   }
 }
 
-function row(node: string | Reading, key: number): ReactNode {
-  if (typeof node === "string") return null;
-  const cells = node.slice(1).filter((cell): cell is Reading => typeof cell !== "string");
-  const scope = cells.every(([tag]) => tag === "th") ? "col" : "row";
+const isDrawing = (node?: string | Reading) => node?.[0] === "drawing";
+
+/** A drawing is numbers that our own pen drew: no word of anybody's stands in it. */
+const drawn = (content: Reading[1][]) => ({ __html: content.join("") });
+
+function Figure({ content }: { content: Reading[1][] }) {
+  const alt = content.filter((each) => typeof each === "string").join(" ");
+  const drawing = content.find((each) => typeof each !== "string" && isDrawing(each));
+  if (!drawing) return <p className="text-muted italic">{tieWords(alt)}</p>;
   return (
-    <tr key={key} className="border-b border-line align-top">
+    <figure>
+      <div
+        role="img"
+        aria-label={alt}
+        className="mx-auto max-w-lg [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
+        dangerouslySetInnerHTML={drawn(drawing.slice(1) as Reading[1][])}
+      />
+    </figure>
+  );
+}
+
+const headingOf = (level: number, key: number, children: ReactNode[]) =>
+  createElement(`h${level}`, { key, className: "text-lg font-semibold" }, ...children);
+
+/** Signs that a row of a table has room for on a telephone. */
+const narrowRow = 50;
+
+/** Whether a telephone can show a table as one. */
+const isNarrow = ([, ...rows]: Reading) => rows.every((each) => wordsIn(each).length <= narrowRow);
+
+/** Close enough for four columns of words at 320 px, the last of which needs no distance to a next one. */
+const cell = "py-2 pr-2 last:pr-0 sm:pr-4";
+
+function row(node: string | Reading, key: number, element: ReturnType<typeof elementUnder>) {
+  if (typeof node === "string") return null;
+  const cells = node.slice(1).filter((each): each is Reading => typeof each !== "string");
+  const scope = cells.every(([tag]) => tag === "th") ? "col" : "row";
+  const hasDrawing = cells.some(([, first]) => isDrawing(first));
+  return (
+    <tr
+      key={key}
+      className={classNames("border-b border-line", hasDrawing ? "align-middle" : "align-top")}
+    >
       {cells.map(([tag, ...content], index) =>
         tag === "th" ? (
-          <th key={index} scope={scope} className="py-2 pr-4 font-semibold">
-            {content.map(element)}
+          <th key={index} scope={scope} className={`${cell} font-semibold`}>
+            {isDrawing(content[0]) ? (
+              <span className="flex items-center gap-3 whitespace-nowrap">
+                {content.map(element)}
+              </span>
+            ) : (
+              content.map(element)
+            )}
           </th>
         ) : (
-          <td key={index} className="py-2 pr-4">
+          <td key={index} className={cell}>
             {content.map(element)}
           </td>
         ),

@@ -29,9 +29,9 @@ export function SearchField({
       method="get"
       action={paths.search()}
       role="search"
-      className={classNames("flex flex-wrap items-end gap-3", className)}
+      className={classNames("flex items-end gap-3", className)}
     >
-      <div className="min-w-48 grow">
+      <div className="min-w-0 grow">
         <label htmlFor="szukaj" className="mb-1.5 block font-semibold">
           Szukaj w społeczności
         </label>
@@ -45,8 +45,12 @@ export function SearchField({
           autoComplete="off"
         />
       </div>
-      <Button variant="secondary" icon={<Search className="size-5" />}>
-        Szukaj
+      <Button
+        variant="secondary"
+        icon={<Search className="size-5" />}
+        className="max-sm:w-12 max-sm:px-0!"
+      >
+        <span className="max-sm:sr-only">Szukaj</span>
       </Button>
     </form>
   );

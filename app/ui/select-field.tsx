@@ -39,17 +39,15 @@ export function Select({ options, placeholder = "Wybierz z listy", preset, ...re
         {options.map((option) => (
           <option
             key={option.value}
-            value={option.value}
+            // What stands in it is its value, too, where nothing else is said: a list of years is half as long.
+            value={option.value === option.label ? undefined : option.value}
             data-preset={option.value === preset ? "" : undefined}
           >
             {option.label}
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted"
-      />
+      <ChevronDown aria-hidden="true" className="select-arrow" />
     </span>
   );
 }

@@ -24,6 +24,7 @@ const withoutWords: Readonly<Record<string, string>> = {
   "routes/community/thread-wish.tsx": "buttons",
   "routes/community/welcome.tsx": "boxes",
   "routes/community/unsubscribe.tsx": "a mail program's own words",
+  "routes/account/orders.tsx": "buttons",
   "routes/account/delete-account.tsx": "a choice and a word that is given",
   "routes/account/login.tsx": "buttons",
   "routes/account/muted.tsx": "buttons",

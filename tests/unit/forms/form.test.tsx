@@ -100,7 +100,7 @@ describe("a form that could not be accepted", () => {
   test("keeps what was typed, and what its page shows beside it", async () => {
     const { html } = await send({ ...bad, name: 'Ola "O" <b>' });
     expect(html).toContain('value="Ola &quot;O&quot; &lt;b&gt;"');
-    expect(html).toMatch(/<option value="31" selected="">/);
+    expect(html).toMatch(/<option selected="">31</);
     expect(html).toContain("Dzień dobry");
   });
 

@@ -82,13 +82,15 @@ describe("a consent to what is sensitive", () => {
   const policyLink = expect.objectContaining({ href: paths.privacy() }) as object;
 
   test("says that it can be withdrawn, and how, with the policy beside it", () => {
-    expect(sensitiveDataConsent.text).toMatch(/wycofać w każdej chwili: usuwając treść/);
+    expect(sensitiveDataConsent.text).toMatch(/Zgodę mogę wycofać w każdej chwili/);
+    expect(sensitiveDataConsent.more).toMatch(/usuwając treść .* albo pisząc do sprzedawcy/);
     const sold = products.filter((product) => consentsOf(product).includes(sensitiveDataConsent));
     expect(sold.length).toBeGreaterThan(5);
     for (const product of sold)
       expect(
-        consentFields(product).find(({ name }) => name === sensitiveDataConsent.name)?.statement,
-      ).toContainEqual(policyLink);
+        consentFields(product).find(({ name }) => name === sensitiveDataConsent.name)?.more
+          ?.statement,
+      ).toEqual([expect.stringContaining(sensitiveDataConsent.more), policyLink, "."]);
     expect(readingConsentField.hint).toContain("zgodę wycofasz");
     expect(readingConsentField.more).toEqual(policyLink);
   });

@@ -11,6 +11,7 @@ const told = {
   others: 0,
   group: { slug: "rzeka", name: "Rzeka" },
   comment: null,
+  excerpt: null,
   ofCase: null,
   reason: null,
 } as const;

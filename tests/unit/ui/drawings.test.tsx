@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { teams } from "~/site/personas";
 import { Portrait } from "~/ui/portrait";
-import { drawings, sayingFile } from "../../../scripts/drawings";
+import { drawings, sayingFile, signFiles } from "../../../scripts/drawings";
 
 test("the files of drawings are those that the code draws, and no others", () => {
   const drawn = drawings();
-  for (const [file, text] of Object.entries({ ...drawn, ...sayingFile(Object.keys(drawn)) }))
-    expect(readFileSync(file, "utf8")).toBe(text);
+  const written = { ...drawn, ...sayingFile(Object.keys(drawn)), ...signFiles() };
+  for (const [file, text] of Object.entries(written)) expect(readFileSync(file, "utf8")).toBe(text);
   const files = readdirSync("app/ui/drawings").map((name) => `app/ui/drawings/${name}`);
   expect(files.toSorted()).toEqual(Object.keys(drawn).toSorted());
 });

@@ -16,7 +16,8 @@ const said = (summary: Partial<Parameters<typeof OrderSummary>[0]>) =>
   ).replaceAll("\u00a0", " ");
 
 test("a summary says in how long a document comes, and not while it takes longer", () => {
-  expect(said({})).toContain("PDF na e-mail, zwykle w 1–2 minuty");
+  expect(said({})).toContain("PDF na e-mail");
+  expect(said({})).toContain("gotowe zwykle w 1–2 minuty");
   expect(said({ isDelayed: true })).not.toContain("1–2 minuty");
   expect(said({ isDelayed: true })).toContain("później niż zwykle");
 });

@@ -1,19 +1,22 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { aiCoverLines, aiNotices, type Writer } from "~/copy/ai-notice";
+import type { Reading } from "~/documents/reading";
+import type { Part } from "~/documents/sections";
 import { ReadingPage } from "~/routes/orders/reading-page";
 
 const page = {
   title: "Pod złością był głód spokoju",
   productTitle: "Terapeuta AI – karta pracy, nie terapia" as string | null,
   cover: ["dla: Marta", aiCoverLines.model],
-  opening: [["p", "Zupa."] as [tag: "p", words: string]],
+  opening: [["p", "Zupa."]] as readonly Reading[],
   parts: [
     { title: "Co się przelało w środę", reading: [["p", "Cały dzień."] as const] },
     { title: "Twoje słowa", reading: [["p", "Nikt nie zapytał."] as const] },
-  ],
+  ] as readonly Part[],
   colophon: [["p", aiNotices.model] as const],
   origin: "model" as Writer | null,
+  hub: { href: "/h", label: "Wróć do narzędzi" } as { href: string; label: string } | null,
   drawing: null,
   sky: null,
   links: {
@@ -60,8 +63,24 @@ test("a link to a folded part leads into what it folds, which opens it", () => {
   }
 });
 
+test("it leads on to more of its kind, and nowhere from what is not sold any more", () => {
+  expect(shown()).toMatch(/<a href="\/h"[^>]*>Wróć do narzędzi<\/a>/);
+  expect(shown({ hub: null })).not.toContain("Wróć do");
+});
+
+test("no heading leaves out a level, in the opening and in its parts", () => {
+  const inner: Reading[] = [
+    ["h4", "Co sprzyja"],
+    ["h5", "Rano"],
+  ];
+  const html = shown({ opening: inner, parts: [{ title: "Kariera", reading: inner }] });
+  const levels = (html.match(/(?<=<h)\d/g) ?? []).map(Number);
+  expect(levels).toEqual([1, 2, 3, 2, 3, 4]);
+});
+
 test("short words stay with what follows them, in titles and in the text", () => {
-  expect(shown().match(/Co się przelało w\u00a0środę/g)).toHaveLength(2);
+  // In its heading, in the contents, and in those that stand beside it.
+  expect(shown().match(/Co się przelało w\u00a0środę/g)).toHaveLength(3);
   expect(shown({ opening: [["p", "Zupa i sól."]] })).toContain("Zupa i\u00a0sól.");
 });
 
@@ -75,14 +94,36 @@ test("of parts that open one at a time each leads to the next one, and the last 
   const html = shown({ isByParts: true }).replaceAll("\u00a0", " ");
   expect(html.match(/Dalej: /g)).toHaveLength(1);
   expect(html).toMatch(/href="#czesc-2"[^>]*><span>Dalej: Twoje słowa</);
+  expect(html).toMatch(/class="button[^"]* max-sm:w-full"[^>]*href="#czesc-2"/);
   expect(shown()).not.toContain("Dalej: ");
+});
+
+test("each manner of reading leads to the first part of the other one", () => {
+  expect(shown()).toMatch(/href="\/r\?po-kolei#czesc-1"[^>]*>Czytaj po jednej części</);
+  expect(shown({ isByParts: true })).toMatch(/href="\/r#czesc-1"[^>]*>Pokaż całość</);
+});
+
+test("what stands beside a picture in a table is level with its middle; words begin at the top", () => {
+  const table = (...head: Reading[1][]): Reading => [
+    "table",
+    ["tr", ["th", ...head], ["td", "Pełnia"]],
+  ];
+  expect(shown({ opening: [table(["drawing", "<svg/>"], "24 grudnia")] })).toMatch(
+    /<tr class="[^"]*align-middle/,
+  );
+  expect(shown({ opening: [table("24 grudnia")] })).toMatch(/<tr class="[^"]*align-top/);
 });
 
 test("the first part comes before a list of all that follow", () => {
   const html = shown();
   const contents = html.indexOf("<ol");
-  expect(html.slice(0, contents)).toMatch(/<details class="group\/contents"><summary/);
+  expect(html.slice(0, contents)).toMatch(/<details class="group\/contents[^"]*"><summary/);
   expect(html.replaceAll("\u00a0", " ")).toContain("2 części, 1 min czytania");
+});
+
+test("its contents stand beside it where there is more than one part", () => {
+  expect(shown()).toMatch(/<nav aria-label="Spis części"[\s\S]*href="#czesc-2"/);
+  expect(shown({ parts: page.parts.slice(0, 1) })).not.toContain("Spis części");
 });
 
 test("it ends with the ways on: the file, a card, the order, and deleting it", () => {
@@ -103,4 +144,21 @@ test("its head tells whose it is and who wrote it, and leaves its number to the 
   expect(head).toContain("dla: Marta · 29 listopada 2026</p>");
   expect(head).toContain(aiCoverLines.model);
   expect(head).not.toContain("K-10001");
+});
+
+test("a table of short cells stays a table on a telephone, with its caption; another one is set below each other", () => {
+  const table = (cell: string): Reading => [
+    "table",
+    "Słońce i planety",
+    ["tr", ["th", "Słońce"], ["td", cell]],
+  ];
+  const short = shown({ opening: [table("8°14' Strzelca")] });
+  expect(short.replaceAll("\u00a0", " ")).toMatch(
+    /<caption[^>]*>Słońce i planety<\/caption><tbody>/,
+  );
+  expect(short).not.toContain("max-sm:[&amp;_:is(tbody,tr,td,th)]:block");
+  const long = shown({
+    opening: [table("Zapisz, co się stało, i co wtedy przyszło Ci do głowy.")],
+  });
+  expect(long).toContain("max-sm:[&amp;_:is(tbody,tr,td,th)]:block");
 });
