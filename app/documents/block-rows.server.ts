@@ -12,7 +12,7 @@ import { worksheetRows } from "./blocks/worksheet-rows.server";
 import { cardRows } from "./blocks/card-rows.server";
 import type { Block } from "./model";
 import { baselineIn } from "./pen.server";
-import { skyChartRows } from "./blocks/sky-chart-rows.server";
+import { skyChartRows, skyPositionRows } from "./blocks/sky-chart-rows.server";
 import { asWhole, blankRow, withSpaceBefore, type Row } from "./rows";
 import type { Setting } from "./setting";
 import { listUnder, tagUnder } from "./structure.server";
@@ -218,6 +218,8 @@ function blockRows(block: Block, setting: Setting): Row[] {
       return answerRows(block, setting);
     case "skyChart":
       return skyChartRows(block, setting);
+    case "skyPositions":
+      return skyPositionRows(block, setting);
     case "symbols":
       return symbolRows(block, setting);
     case "writing":

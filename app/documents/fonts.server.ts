@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Face } from "./theme";
 
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
-type Glyph = { path: { toSVG(): string } };
+type Glyph = { codePoints: readonly number[]; path: { toSVG(): string } };
 type GlyphRun = { glyphs: readonly Glyph[]; positions: Position[]; advanceWidth: number };
 type Font = {
   unitsPerEm: number;
@@ -89,11 +89,15 @@ function rememberWords(font: Font, shaped: Shaped) {
 
 /**
  * fontkit remembers a glyph with the characters of its first use, and that use may be as a mere part of "Ó": every later "O"
- * would then extract as nothing. So each glyph meets its own character first, except ligatures, which stand for several.
+ * would then extract as nothing. So each glyph meets its own character first, also the one that a font sets in its place (as
+ * Fraunces does for "s"), except ligatures, which stand for several.
  */
 function nameGlyphs(font: Font) {
   for (const codePoint of font.characterSet)
-    if (codePoint < 0xfb00 || codePoint > 0xfb06) font.glyphForCodePoint(codePoint);
+    if (codePoint < 0xfb00 || codePoint > 0xfb06) {
+      font.glyphForCodePoint(codePoint);
+      font.layout(String.fromCodePoint(codePoint));
+    }
 }
 
 function load(face: Face): LoadedFace {

@@ -17,7 +17,7 @@ export type Block =
   | { type: "steps"; items: readonly { title: string; description: string }[] }
   | { type: "answers"; items: readonly { label: string; value: string }[] }
   | { type: "cards"; items: readonly Card[] }
-  | { type: "skyChart"; sky: BirthSky }
+  | { type: "skyChart" | "skyPositions"; sky: BirthSky }
   | {
       type: "symbols";
       items: readonly { image: string; meanings: readonly string[]; question: string }[];
@@ -33,7 +33,8 @@ export type MoonDate = {
   when: string;
   title: string;
   description: string;
-  what: "newMoon" | "fullMoon" | "inSign";
+  /** How far the Moon is ahead of the Sun then, in degrees from 0, new, by 180, full, to 360. */
+  phase: number;
 };
 
 export type DocumentCover = {

@@ -1,7 +1,13 @@
 import type { Reading } from "./reading";
 
 /** An element of a tagged document: what it is by its name in the PDF, and what stands in it. */
-export type Element = { role: string; alt?: string; children: (string | Element)[] };
+export type Element = {
+  role: string;
+  alt?: string;
+  /** What its `Tag` draws. */
+  drawing?: string;
+  children: (string | Element)[];
+};
 
 const elements: Record<string, Reading[0]> = {
   H1: "h2",
@@ -16,6 +22,7 @@ const elements: Record<string, Reading[0]> = {
   TR: "tr",
   TH: "th",
   TD: "td",
+  Div: "div",
 };
 const leftOut = new Set(["TOC"]);
 
@@ -27,17 +34,27 @@ export const readingOf = (children: readonly (string | Element)[]): Reading[] =>
 
 function partsOf(node: string | Element): Part[] {
   if (typeof node === "string") return [node];
-  const { role, alt, children } = node;
+  const { role, alt, drawing, children } = node;
   if (leftOut.has(role)) return [];
-  if (role === "Figure") return alt ? [["figure", alt]] : [];
-  const parts = joined(children.flatMap(partsOf));
+  const drawn: Part[] = drawing ? [["drawing", drawing]] : [];
+  if (role === "Figure") return alt ? [["figure", alt, ...drawn]] : [];
+  const parts = [...drawn, ...joined(children.flatMap(partsOf))];
   if (role === "Lbl") return labelParts(parts);
+  if (role === "Sect" && parts.length > 0 && parts.every(([tag]) => tag === "div"))
+    return [["div", ...parts]];
   const element = elements[role];
   if (!element) return parts;
   if (parts.length === 0 || isSpacedOut(parts)) return element === "td" ? [[element]] : [];
   if (element === "tr" && parts.every((part) => part.length === 1)) return [];
-  return [[element === "ul" && startsWithNumber(children) ? "ol" : element, ...parts]];
+  if (element !== "ul") return [[element, ...parts]];
+  const [only, ...others] = parts;
+  if (only?.[0] === "li" && others.length === 0) return loneItem(only as Reading);
+  return [[startsWithNumber(children) ? "ol" : "ul", ...parts]];
 }
+
+/** A list of one thing is no list. */
+const loneItem = ([, ...content]: Reading): Part[] =>
+  content.map((part): Reading => (typeof part === "string" ? ["p", part] : part));
 
 function joined(parts: readonly Part[]): Part[] {
   const result: Part[] = [];

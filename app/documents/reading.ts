@@ -1,3 +1,4 @@
+/** What is read of a document; what stands in a `drawing` is an SVG of our own making, and no words. */
 export type Reading = readonly [
   tag:
     | "h2"
@@ -14,6 +15,8 @@ export type Reading = readonly [
     | "tr"
     | "th"
     | "td"
-    | "figure",
+    | "figure"
+    | "drawing"
+    | "div",
   ...content: (string | Reading)[],
 ];

@@ -67,6 +67,12 @@ function contentsOf({ pages, headings }: Layout): ContentsEntry[] {
   );
 }
 
+/** Points left free at the foot of a page. */
+function freeBelow({ pages }: Layout, index: number): number {
+  const last = pages[index]?.at(-1);
+  return page.bottom - page.top - (last ? last.top + last.row.height : 0);
+}
+
 function paintFiller(pen: Pen, constellation: Constellation, free: number, closing: number): void {
   if (free < 150) return;
   const height = Math.min(free - 40, 210);
@@ -108,10 +114,11 @@ function draw(doc: PDFKit.PDFDocument, model: DocumentModel): Omit<RenderedDocum
     paintFrame(pen, running, index + 2, pageCount);
     addBookmarks(pen, layout, index);
     paintRows(pen, layout.pages, index);
-    if (index === layout.pages.length - 1) {
+    const next = layout.pages[index + 1];
+    if (!next) {
       paintFiller(pen, constellation, layout.free, closing);
       paintColophon(pen, model);
-    }
+    } else if (next[0]?.row.opens) paintFiller(pen, constellation, freeBelow(layout, index), 0);
   });
   pen.tree.end();
   doc.end();

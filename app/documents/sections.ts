@@ -28,10 +28,18 @@ export const retellings: readonly string[] = [dreamRetold, talkRetold];
 /** How documents head something to be done at once, before its name. */
 export const exerciseHeading = "Ćwiczenie: ";
 
-export const wordsIn = (node: string | Reading): string =>
-  typeof node === "string" ? node : node.slice(1).map(wordsIn).join(" ");
+/** The words of what is read; a drawing has none. */
+export function wordsIn(node: string | Reading): string {
+  if (typeof node === "string") return node;
+  const [tag, ...content] = node;
+  return tag === "drawing" ? "" : content.map(wordsIn).join(" ");
+}
 
 const isTitle = ([tag]: Reading) => tag === "h2";
+
+/** A figure that is not drawn here is nothing to read. */
+const isUndrawn = ([tag, ...content]: Reading) =>
+  tag === "figure" && !content.some((each) => each[0] === "drawing");
 
 /** The parts of a document by its headings. */
 export function inSections(body: readonly Reading[], cover: readonly Reading[] = []): Sections {
@@ -42,7 +50,7 @@ export function inSections(body: readonly Reading[], cover: readonly Reading[] =
   const parts: { title: string; reading: Reading[] }[] = [];
   for (const node of body.slice(0, end)) {
     const [tag] = node;
-    if (node === title || tag === "figure") continue;
+    if (node === title || isUndrawn(node)) continue;
     if (tag === "h2" || tag === "h3") parts.push({ title: wordsIn(node), reading: [] });
     else (parts.at(-1)?.reading ?? opening).push(node);
   }

@@ -143,7 +143,7 @@ function paintAspects({ doc }: Pen, disc: Disc, { aspects, positions }: BirthSky
 }
 
 /** A dot at every body's true place, its glyph as near to it as the others allow, and whole degrees below. */
-function paintBodies(pen: Pen, disc: Disc, { positions }: BirthSky): void {
+function paintBodies(pen: Pen, disc: Disc, { positions }: BirthSky, withDegrees: boolean): void {
   const { radius } = disc;
   const places = spreadLabels(
     positions.map(({ longitude }) => longitude),
@@ -162,6 +162,7 @@ function paintBodies(pen: Pen, disc: Disc, { positions }: BirthSky): void {
     const color = light ? night.gold : night.star;
     const size = light ? 17 : 14.5;
     strokeGlyph(pen, bodyGlyphs[body], { ...glyph, size, color, width: light ? 1.4 : 1.15 });
+    if (!withDegrees) return;
     const text = `${Math.floor(longitude % 30)}°`;
     const { x, y } = pointAt(disc, place, radius * ring.degrees);
     pen.text(degreeStyle, x - pen.width(degreeStyle, text) / 2, y + 2.4, text);
@@ -169,12 +170,17 @@ function paintBodies(pen: Pen, disc: Disc, { positions }: BirthSky): void {
 }
 
 /** The zodiac wheel of a birth sky at noon: gold on midnight. */
-export function paintSkyChart(pen: Pen, sky: BirthSky, disc: Disc): void {
+export function paintSkyChart(
+  pen: Pen,
+  sky: BirthSky,
+  disc: Disc,
+  { withDegrees = true }: { withDegrees?: boolean } = {},
+): void {
   const [sun, moon] = sky.positions;
   paintGround(pen, disc);
   paintZodiac(pen, disc, signAt(sun?.longitude ?? 0).slug);
   if (moon) paintMoonsWay(pen, disc, moon.from, moon.to);
   paintAspects(pen, disc, sky);
   pen.sparkle(night.gold, disc.x, disc.y, 6);
-  paintBodies(pen, disc, sky);
+  paintBodies(pen, disc, sky, withDegrees);
 }

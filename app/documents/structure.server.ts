@@ -9,6 +9,8 @@ export type Tag = {
   parent: Tag | null;
   numbering?: ListNumbering;
   scope?: HeaderScope;
+  /** Draws what stands for it where it is read without the file, as an SVG without words: once, and not for each layout that is tried. */
+  drawing?: () => string;
 };
 
 export type ListNumbering = "Disc" | "Decimal" | "None";
@@ -58,7 +60,12 @@ export class StructureTree {
     else this.doc.addStructure(element);
     this.elements.set(tag, element);
     const { alt } = options;
-    const read: Element = { role: tag.type, ...(alt && { alt }), children: [] };
+    const read: Element = {
+      role: tag.type,
+      ...(alt && { alt }),
+      ...(tag.drawing && { drawing: tag.drawing() }),
+      children: [],
+    };
     if (tag.parent) this.read.get(tag.parent)?.children.push(read);
     this.read.set(tag, read);
     return element;

@@ -4,6 +4,16 @@ import type { Face } from "./theme";
 
 type Paint = string | Gradient;
 
+/** A picture of so many points that a pen draws, as SVG. */
+export function drawingOf(
+  size: { width: number; height: number },
+  paint: (pen: Pen) => void,
+): string {
+  const canvas = new SvgCanvas();
+  paint(canvas.pen());
+  return canvas.svg(size);
+}
+
 type State = {
   fill: Paint;
   stroke: Paint;
@@ -11,15 +21,26 @@ type State = {
   strokeOpacity: number;
   lineWidth: number;
   lineCap: string;
+  lineJoin: string;
   dash: string | null;
   x: number;
   y: number;
+  scale: number;
   clip: string | null;
 };
 
 const initial: State = {
   ...{ fill: "#000", stroke: "#000", fillOpacity: 1, strokeOpacity: 1 },
-  ...{ lineWidth: 1, lineCap: "butt", dash: null, x: 0, y: 0, clip: null },
+  ...{
+    lineWidth: 1,
+    lineCap: "butt",
+    lineJoin: "miter",
+    dash: null,
+    x: 0,
+    y: 0,
+    scale: 1,
+    clip: null,
+  },
 };
 
 const short = (value: number) => Math.round(value * 100) / 100;
@@ -52,7 +73,7 @@ export class SvgCanvas {
   private readonly definitions: (Gradient | string)[] = [];
   private readonly saved: State[] = [];
   private state = initial;
-  private path = "";
+  private drawnPath = "";
   private face: Face = "text";
   private size = 12;
 
@@ -77,13 +98,18 @@ export class SvgCanvas {
   }
 
   translate(x: number, y: number): this {
-    return this.with({ x: this.state.x + x, y: this.state.y + y });
+    const { scale } = this.state;
+    return this.with({ x: this.state.x + x * scale, y: this.state.y + y * scale });
+  }
+
+  scale(scale: number): this {
+    return this.with({ scale: this.state.scale * scale });
   }
 
   clip(): this {
     const id = `c${this.definitions.length}`;
-    this.definitions.push(`<clipPath id="${id}"><path d="${this.path}"/></clipPath>`);
-    this.path = "";
+    this.definitions.push(`<clipPath id="${id}"><path d="${this.drawnPath}"/></clipPath>`);
+    this.drawnPath = "";
     return this.with({ clip: id });
   }
 
@@ -97,6 +123,15 @@ export class SvgCanvas {
 
   quadraticCurveTo(cx: number, cy: number, x: number, y: number): this {
     return this.add("Q", cx, cy, x, y);
+  }
+
+  bezierCurveTo(...points: [number, number, number, number, number, number]): this {
+    return this.add("C", ...points);
+  }
+
+  path(strokes: string): this {
+    this.drawnPath += strokes;
+    return this;
   }
 
   closePath(): this {
@@ -159,6 +194,10 @@ export class SvgCanvas {
     return this.with({ lineWidth });
   }
 
+  lineJoin(lineJoin: string): this {
+    return this.with({ lineJoin });
+  }
+
   lineCap(lineCap: string): this {
     return this.with({ lineCap });
   }
@@ -173,6 +212,10 @@ export class SvgCanvas {
 
   fill(paint: Paint = this.state.fill): this {
     return this.with({ fill: paint }).paint({ filled: true, stroked: false });
+  }
+
+  fillAndStroke(fill: Paint, stroke: Paint): this {
+    return this.with({ fill, stroke }).paint({ filled: true, stroked: true });
   }
 
   stroke(paint: Paint = this.state.stroke): this {
@@ -227,7 +270,7 @@ export class SvgCanvas {
   }
 
   private add(command: string, ...numbers: number[]): this {
-    this.path += `${command}${numbers.map(short).join(" ")}`;
+    this.drawnPath += `${command}${numbers.map(short).join(" ")}`;
     return this;
   }
 
@@ -238,20 +281,33 @@ export class SvgCanvas {
   }
 
   private paint({ filled, stroked }: { filled: boolean; stroked: boolean }): this {
-    const { fill, stroke, fillOpacity, strokeOpacity, lineWidth, lineCap, dash, x, y, clip } =
-      this.state;
+    const {
+      fill,
+      stroke,
+      fillOpacity,
+      strokeOpacity,
+      lineWidth,
+      lineCap,
+      lineJoin,
+      dash,
+      x,
+      y,
+      scale,
+      clip,
+    } = this.state;
     const value = (paint: Paint) => (typeof paint === "string" ? paint : `url(#${paint.id})`);
     const attributes = [
-      `d="${this.path}"`,
+      `d="${this.drawnPath}"`,
       filled ? `fill="${value(fill)}" fill-opacity="${fillOpacity}"` : 'fill="none"',
       stroked &&
-        `stroke="${value(stroke)}" stroke-opacity="${strokeOpacity}" stroke-width="${lineWidth}" stroke-linecap="${lineCap}"`,
+        `stroke="${value(stroke)}" stroke-opacity="${strokeOpacity}" stroke-width="${lineWidth}" stroke-linecap="${lineCap}"${lineJoin === "miter" ? "" : ` stroke-linejoin="${lineJoin}"`}`,
       stroked && dash && `stroke-dasharray="${dash}"`,
-      (x !== 0 || y !== 0) && `transform="translate(${short(x)} ${short(y)})"`,
+      (x !== 0 || y !== 0 || scale !== 1) &&
+        `transform="translate(${short(x)} ${short(y)})${scale === 1 ? "" : ` scale(${short(scale)})`}"`,
       clip && `clip-path="url(#${clip})"`,
     ];
     this.drawn.push(`<path ${attributes.filter(Boolean).join(" ")}/>`);
-    this.path = "";
+    this.drawnPath = "";
     return this;
   }
 }

@@ -1,10 +1,14 @@
 import type { Area } from "~/site/areas";
 
-/** A4 and the text column, in points. The wide left margin is for hanging marks. */
+/**
+ * A4 and the text column, in points. The wide left margin is for hanging marks. What has a background reaches as far out as
+ * the star of a heading, at both sides.
+ */
 export const page = {
   width: 595.28,
   height: 841.89,
   column: { x: 116, width: 376 },
+  wide: { x: 90, width: 428 },
   top: 84,
   bottom: 772,
   headerBaseline: 50,

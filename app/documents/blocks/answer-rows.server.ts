@@ -1,6 +1,6 @@
 import type { Block } from "../model";
 import type { Setting } from "../setting";
-import { inCompany, wholeIfSmall } from "./grid.server";
+import { inCompany, wholeIfSmall, wide } from "./grid.server";
 import { paintPanel } from "./panel.server";
 import { canDraw } from "../fonts.server";
 import { drawableText } from "../glyphs";
@@ -10,12 +10,8 @@ import { lineFor, textRows } from "../text-rows.server";
 import { ink, page } from "../theme";
 import { tieWords } from "~/copy/typography";
 
-const inset = 16;
-
 const panel: Band["paint"] = (pen, top, bottom, ends) => {
-  const { x, width } = page.column;
-  const box = { x: x - inset, width: width + 2 * inset, top, bottom };
-  paintPanel(pen, box, ends, { fill: ink.panel });
+  paintPanel(pen, { ...wide, top, bottom }, ends, { fill: ink.panel });
 };
 
 /**

@@ -7,13 +7,11 @@ import { lineFor, textRows } from "../text-rows.server";
 import { ink, page } from "../theme";
 import { setPolish } from "~/copy/typography";
 
-const inset = 16;
 const corner = 7;
 
 function sheet(hue: string): Band["paint"] {
   return ({ doc }, top, bottom, { first, last }) => {
-    const left = page.column.x - inset;
-    const width = page.column.width + 2 * inset;
+    const { x: left, width } = page.wide;
     const from = first ? top : top - 8;
     const to = last ? bottom : bottom + 8;
     doc.roundedRect(left, from, width, to - from, corner);

@@ -1,9 +1,10 @@
 import { setPolish } from "~/copy/typography";
-import type { Block, MoonDate } from "../model";
+import type { Block } from "../model";
 import { baselineIn, type Pen } from "../pen.server";
 import { blankRow, type Mark, type Row } from "../rows";
 import type { Setting } from "../setting";
 import { tableCell, tagUnder } from "../structure.server";
+import { drawingOf } from "../svg-canvas.server";
 import { lineFor, textRows } from "../text-rows.server";
 import { ink, night, type TextStyle } from "../theme";
 import { asOneRow, cardWhite, inside, wide } from "./grid.server";
@@ -23,21 +24,39 @@ const styles = {
   description: { face: "text", size: 14, leading: 21, color: ink.text },
 } satisfies Record<string, TextStyle>;
 
-function paintMoon({ doc }: Pen, what: MoonDate["what"], x: number, y: number): void {
+/** How far a curve's handles reach to make it a quarter of a circle, as a share of the radius. */
+const roundness = 0.5523;
+/** So little of the Moon's face is lit at its new that nobody sees it. */
+const unseen = 0.01;
+
+/** The Moon as it looks from Poland: lit on the right while it waxes, on the left while it wanes. */
+function paintMoon({ doc }: Pen, phase: number, x: number, y: number): void {
   const radius = moonRadius;
-  doc.circle(x, y, radius).lineWidth(1.1);
-  if (what === "fullMoon") {
-    doc.fillAndStroke(night.gold, ink.gold);
-    return;
-  }
-  doc.fillAndStroke(night.middle, ink.gold);
-  if (what === "newMoon") return;
-  doc
-    .moveTo(x, y - radius + 2)
-    .bezierCurveTo(x + 23, y - 15, x + 23, y + 15, x, y + radius - 2)
-    .bezierCurveTo(x + 11, y + 10, x + 11, y - 10, x, y - radius + 2)
-    .fill(night.gold);
+  /** Where the shadow ends, as a share of the radius: on the lit side before the quarter, on the other one after it. */
+  const shadow = Math.cos((phase * Math.PI) / 180);
+  doc.circle(x, y, radius).lineWidth(1.1).fillAndStroke(night.middle, ink.gold);
+  if ((1 - shadow) / 2 < unseen) return;
+  const side = phase % 360 < 180 ? radius : -radius;
+  /** Half an ellipse between the poles, which bulges to a side by that share of the radius. */
+  const bow = (share: number, from: 1 | -1) => {
+    const reach = x + side * share;
+    const bend = side * share * roundness;
+    const height = radius * roundness * from;
+    doc.bezierCurveTo(x + bend, y - radius * from, reach, y - height, reach, y);
+    doc.bezierCurveTo(reach, y + height, x + bend, y + radius * from, x, y + radius * from);
+  };
+  doc.moveTo(x, y - radius);
+  bow(1, 1);
+  bow(shadow, -1);
+  doc.closePath().fill(night.gold);
+  doc.circle(x, y, radius).stroke(ink.gold);
 }
+
+const moonDrawing = (phase: number) => {
+  const centre = moonRadius + 1;
+  const side = 2 * centre;
+  return drawingOf({ width: side, height: side }, (pen) => paintMoon(pen, phase, centre, centre));
+};
 
 /** Open scissors that cut along a line to the right, with their crossing at a point. */
 function paintScissors({ doc }: Pen, x: number, y: number): void {
@@ -61,12 +80,17 @@ export function cutOutRows({ title, items }: CutOut, { root, hue }: Setting): Ro
           evenLast: true,
         })
       : [];
-  const heading = lines(styles.title, title, tagUnder(root, "P"));
+  const heading = lines(styles.title, title, tagUnder(root, "H3"));
   const table = tagUnder(root, "Table");
-  const dates = items.flatMap(({ when, title, description, what }) => {
+  const dates = items.flatMap(({ when, title, description, phase }) => {
     const row = tagUnder(table, "TR");
     const body = [
-      ...lines(styles.when, when, tableCell(row, "Row"), textFrame),
+      ...lines(
+        styles.when,
+        when,
+        { ...tableCell(row, "Row"), drawing: () => moonDrawing(phase) },
+        textFrame,
+      ),
       ...lines({ ...styles.what, color: hue }, title, tagUnder(row, "TD"), textFrame),
       ...lines(styles.description, description, tagUnder(row, "TD"), textFrame),
     ];
@@ -74,7 +98,7 @@ export function cutOutRows({ title, items }: CutOut, { root, hue }: Setting): Ro
       tag: null,
       paint: (pen, top) => {
         pen.rule(ink.hairline, card.x, top - 17, card.x + card.width, top - 17, 0.8);
-        paintMoon(pen, what, card.x + moonRadius, top + moonRadius + 4);
+        paintMoon(pen, phase, card.x + moonRadius, top + moonRadius + 4);
       },
     };
     return body.map((line, index) =>

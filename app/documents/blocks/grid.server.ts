@@ -2,12 +2,12 @@ import { setPolish } from "~/copy/typography";
 import { asWhole, blankRow, type Band, type Mark, type Row } from "../rows";
 import type { Tag } from "../structure.server";
 import { lineFor, textRows } from "../text-rows.server";
-import type { TextStyle } from "../theme";
+import { page, type TextStyle } from "../theme";
 
 /** A place across the page. Lengths are in points. */
 export type Frame = { x: number; width: number };
 
-export const wide: Frame = { x: 72, width: 451 };
+export const wide: Frame = page.wide;
 
 export const cardWhite = "#FFFDF7";
 

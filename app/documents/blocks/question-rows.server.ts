@@ -11,9 +11,10 @@ type Questions = Extract<Block, { type: "questions" }>;
 
 const indent = 30;
 
-/** Questions set large, one under another, with what they are for or with lines for an answer. */
+/** Questions set large, one under another, with what they are for or with lines for an answer. A lone one is not counted. */
 export function questionRows({ items, lines }: Questions, { root, styles, hue }: Setting): Row[] {
-  const list = listUnder(root, "Decimal");
+  const isAlone = items.length === 1;
+  const list = isAlone ? null : listUnder(root, "Decimal");
   const asked: TextStyle = {
     ...styles.lead,
     size: styles.lead.size * 0.93,
@@ -21,15 +22,19 @@ export function questionRows({ items, lines }: Questions, { root, styles, hue }:
   };
   const numeral: TextStyle = { ...asked, face: "heading", color: hue };
   const { x, width } = page.column;
-  const frame = { x: x + indent, width: width - indent };
+  const frame = isAlone ? { x, width } : { x: x + indent, width: width - indent };
 
   const rowsOfItems = items.map(({ question, reason }, index) => {
-    const item = tagUnder(list, "LI");
-    const label: Mark = {
-      tag: tagUnder(item, "Lbl"),
-      paint: (pen, top) => pen.text(numeral, x, baselineIn(asked, top), `${index + 1}. `),
-    };
-    const body = tagUnder(item, "LBody");
+    const item = list && tagUnder(list, "LI");
+    const labels: Mark[] = item
+      ? [
+          {
+            tag: tagUnder(item, "Lbl"),
+            paint: (pen, top) => pen.text(numeral, x, baselineIn(asked, top), `${index + 1}. `),
+          },
+        ]
+      : [];
+    const body = item ? tagUnder(item, "LBody") : root;
     const rows = together([
       ...cellRows(question, asked, tagUnder(body, "P"), frame),
       ...(reason
@@ -38,7 +43,7 @@ export function questionRows({ items, lines }: Questions, { root, styles, hue }:
       ...writingLines(lines, frame, tagUnder(body, "P")),
     ]);
     const marked = rows.map((row, at) =>
-      at === 0 ? { ...row, marks: [label, ...row.marks] } : row,
+      at === 0 ? { ...row, marks: [...labels, ...row.marks] } : row,
     );
     return withSpaceBefore(marked, index === 0 ? 9 : 12);
   });

@@ -6,6 +6,7 @@ import { baselineIn } from "../pen.server";
 import { asWhole, blankRow, withSpaceBefore, type Mark, type Row } from "../rows";
 import { paintSkyChart, strokeGlyph } from "../sky-chart.server";
 import { tableCell, tagUnder, type Tag } from "../structure.server";
+import { drawingOf } from "../svg-canvas.server";
 import { textRows } from "../text-rows.server";
 import { ink, page, type TextStyle } from "../theme";
 
@@ -14,6 +15,17 @@ const radius = 160;
 /** Left edges of the table's columns, in points. */
 const columns = [x + 24, x + 112, x + 222] as const;
 const rowHeight = 16.4;
+
+export const arcInWords = "Jasny łuk na skali to droga Księżyca tego dnia, od północy do północy.";
+
+/** The wheel where there is no paper: its degrees stand in the table, and would be too small on a telephone. */
+function wheelDrawing(sky: BirthSky): string {
+  const centre = radius + 6;
+  const side = 2 * centre;
+  return drawingOf({ width: side, height: side }, (pen) =>
+    paintSkyChart(pen, sky, { x: centre, y: centre, radius }, { withDegrees: false }),
+  );
+}
 
 function wheelRow(sky: BirthSky, root: Tag): Row {
   const height = 2 * radius + 14;
@@ -25,12 +37,8 @@ function wheelRow(sky: BirthSky, root: Tag): Row {
     alt: chartInWords(sky),
     bbox: [centre - reach, top + height / 2 - reach, centre + reach, top + height / 2 + reach],
   });
-  return {
-    ...blankRow,
-    height,
-    before: 8,
-    marks: [{ tag: tagUnder(root, "Figure"), paint, options }],
-  };
+  const tag: Tag = { ...tagUnder(root, "Figure"), drawing: () => wheelDrawing(sky) };
+  return { ...blankRow, height, before: 8, marks: [{ tag, paint, options }] };
 }
 
 function tableRow(cells: readonly Mark[], body?: BodyPosition["body"]): Row {
@@ -46,7 +54,11 @@ function tableRow(cells: readonly Mark[], body?: BodyPosition["body"]): Row {
   return { ...blankRow, height: rowHeight, marks: [decoration, ...cells] };
 }
 
-function positionsTable({ positions }: BirthSky, { root, styles }: Setting): Row[] {
+/** A table of all positions, whole where it can be. */
+export function skyPositionRows(
+  { sky: { positions } }: { sky: BirthSky },
+  { root, styles }: Setting,
+): Row[] {
   const table = tagUnder(root, "Table");
   const style: TextStyle = { ...styles.answer, leading: rowHeight };
   const strong: TextStyle = { ...style, face: "strong", color: ink.heading };
@@ -87,14 +99,14 @@ function positionsTable({ positions }: BirthSky, { root, styles }: Setting): Row
   return asWhole(rows);
 }
 
-/** The wheel of a birth sky, what its bright arc means, and a table of all positions, whole where it can be. */
+/** The wheel of a sky, and what its bright arc means. */
 export function skyChartRows({ sky }: { sky: BirthSky }, setting: Setting): Row[] {
   const caption = textRows({
-    text: "Jasny łuk na skali to droga Księżyca tego dnia, od północy do północy.",
+    text: arcInWords,
     style: setting.styles.note,
     tag: tagUnder(setting.root, "P"),
     x,
     width,
   }).map((row, index): Row => ({ ...row, keep: true, before: index === 0 ? 4 : 0 }));
-  return [wheelRow(sky, setting.root), ...caption, ...positionsTable(sky, setting)];
+  return [wheelRow(sky, setting.root), ...caption];
 }

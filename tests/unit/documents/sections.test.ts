@@ -42,6 +42,13 @@ test("a document is read by its headings, without its drawings, and apart from i
   expect(inSections([["h2", "List"], ...body])).toMatchObject({ title: "List", cover: [] });
 });
 
+test("what is drawn for a page is shown there, and is none of its words", () => {
+  const figure: Reading = ["figure", "Koło", ["drawing", "<svg/>"]];
+  const { parts } = inSections([["h3", "Niebo"], figure, ["figure", "Wykres"], ["p", "Słońce."]]);
+  expect(parts).toEqual([{ title: "Niebo", reading: [figure, ["p", "Słońce."]] }]);
+  expect(wordsIn(figure).trim()).toBe("Koło");
+});
+
 test("what a document says of itself is none of the buyer's own words", () => {
   const said: Reading[] = [
     ["p", aiNotices.model],
@@ -64,6 +71,23 @@ const documentOf = (blocks: readonly Block[]): DocumentModel => ({
 });
 
 const readBack = async (...blocks: Block[]) => (await renderDocument(documentOf(blocks))).sections;
+
+test("cards of a pair are boxes, and a list of one thing is no list", async () => {
+  const side = (heading: string) => ({ heading, sign: "plus" as const, items: ["Sól.", "Chleb."] });
+  const { parts } = await readBack(
+    { type: "heading", text: "Kariera" },
+    { type: "pairs", left: side("Co sprzyja"), right: side("Na co uważać") },
+    { type: "questions", items: [{ question: "Co robię chętnie?" }], lines: 3 },
+  );
+  const [pair, question] = parts[0]?.reading ?? [];
+  const box = (heading: string): Reading => [
+    "div",
+    ["h4", heading],
+    ["ul", ["li", "Sól."], ["li", "Chleb."]],
+  ];
+  expect(pair).toEqual(["div", box("Co sprzyja"), box("Na co uważać")]);
+  expect(question).toEqual(["p", "Co robię chętnie?"]);
+});
 
 const sentence = (index: number) =>
   `Zdanie ${index} mówi o Annie Nowak i Janie Kowalskim z Warszawy, którzy w środę rano czekali na Pawła.`;

@@ -63,7 +63,7 @@ const months = new Set(
 const endsPart = (slug: string, next: readonly Line[]) =>
   slug === rentalAgreement.slug
     ? (next[0]?.size ?? 0) > 14
-    : next.some(({ text }) => text.startsWith("Wytnij wzdłuż"));
+    : next.some(({ text }) => text.startsWith("Wydrukuj PDF"));
 
 /** What a page takes at least that another one follows, of its height. */
 const leastFull = 0.62;
