@@ -8,7 +8,8 @@ import type { Product } from "./product";
  */
 export const sensitiveDataConsent = {
   name: "sensitiveConsent",
-  text: "Jeśli napiszę o zdrowiu, wierze, seksualności albo innych wrażliwych sprawach, wyraźnie zgadzam się na użycie tego wyłącznie do przygotowania mojego dokumentu i do sprawdzenia przez model językowy, czy nie potrzebuję pilnej pomocy. Zgodę mogę wycofać w każdej chwili: usuwając treść na stronie zamówienia albo pisząc do sprzedawcy.",
+  text: "Jeśli napiszę o zdrowiu, wierze, seksualności albo innych wrażliwych sprawach, wyraźnie zgadzam się na użycie tego tylko do napisania mojego dokumentu i do sprawdzenia przez model językowy, czy nie potrzebuję pilnej pomocy. Zgodę mogę wycofać w każdej chwili.",
+  more: "Mogę to zrobić, usuwając treść na stronie zamówienia albo pisząc do sprzedawcy.",
   required: "Zaznacz zgodę na użycie tego, co napiszesz – bez niej model nie może tego przeczytać.",
 } as const satisfies Consent;
 
@@ -47,6 +48,10 @@ export const analysisConsent = {
 
 type Subject = Pick<Product, "area" | "delivery" | "writtenByModel" | "fields" | "withAnalysis">;
 
+/** All that a box stands for, as an order keeps it. */
+export const wholeConsent = ({ text, more }: Consent): string =>
+  more === undefined ? text : `${text} ${more}`;
+
 /** The boxes of a product's order form, the one for performance at once first. */
 export function consentsOf(product: Subject): readonly [Consent, ...Consent[]] {
   const { consent } = deliveryOf(product);
@@ -74,15 +79,13 @@ export const takesOwnWords = ({ writtenByModel, fields }: Subject) =>
   writtenByModel && fields.some(({ kind }) => kind === "longText");
 
 /** The day of these words, and their place among those of one day. */
-const day = "2026-11-28";
+const day = "2026-11-30";
 
 /** What an order keeps of its consents: their words, box by box, and their version. */
 export function consentOf(product: Subject): { text: string; version: string } {
   const { consentVersion } = deliveryOf(product);
   return {
-    text: consentsOf(product)
-      .map(({ text }) => text)
-      .join(" "),
+    text: consentsOf(product).map(wholeConsent).join(" "),
     version: `${day}${consentVersion}${takesOwnWords(product) ? "-own-words" : ""}${product.withAnalysis ? "-analysis" : ""}`,
   };
 }

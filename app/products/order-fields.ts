@@ -6,21 +6,23 @@ import type { Product } from "./product";
 type Agreed = Parameters<typeof consentsOf>[0];
 
 /** A consent as a question, with the terms linked where the contract is agreed to. */
-const boxOf = ({ text, name, required }: ReturnType<typeof consentsOf>[number]) =>
+const boxOf = ({ text, more, name, required }: ReturnType<typeof consentsOf>[number]) =>
   ({
     kind: "consent",
     name,
     label: text,
     required,
     ...(name === "consent" && {
-      statement: [`${text} Umowę opisuje `, { text: "regulamin", href: paths.terms() }, "."],
+      statement: [`${text} `, { text: "Regulamin", href: paths.terms() }, "."],
     }),
-    ...(name === sensitiveDataConsent.name && {
-      statement: [
-        `${text} Więcej mówi `,
-        { text: "polityka prywatności", href: paths.privacy() },
-        ".",
-      ],
+    ...(more !== undefined && {
+      more: {
+        label: "Więcej o tej zgodzie",
+        statement:
+          name === sensitiveDataConsent.name
+            ? [`${more} Więcej mówi `, { text: "polityka prywatności", href: paths.privacy() }, "."]
+            : [more],
+      },
     }),
   }) satisfies FieldOf<"consent">;
 

@@ -6,7 +6,7 @@ const required = "Napisz, co lubisz i jaki masz charakter – z tego powstanie o
 
 export const datingBio = defineProduct({
   slug: "dating-bio",
-  version: 6,
+  version: 7,
   path: "/smart/dating-bio",
   orderType: "TinderDescriptionGenerator",
   tokenPrefix: "Smart-",

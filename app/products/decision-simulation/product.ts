@@ -6,7 +6,7 @@ const required = "Wypełnij co najmniej tytuł decyzji i obie opcje!";
 
 export const decisionSimulation = defineProduct({
   slug: "decision-simulation",
-  version: 7,
+  version: 8,
   path: "/smart/decision-simulation",
   orderType: "DecisionSimulation",
   tokenPrefix: "Smart-",

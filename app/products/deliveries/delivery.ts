@@ -1,5 +1,11 @@
 /** What a box of an order form says, and what it says when it was not ticked. */
-export type Consent = { name: string; text: string; required: string };
+export type Consent = {
+  name: string;
+  text: string;
+  /** The rest of what is agreed to, which its form has one press away; what the law wants seen stands in the text. */
+  more?: string;
+  required: string;
+};
 
 /** An order's progress, as far as a delivery tells it. */
 type Made = { writtenAt: Date | null; renderedAt: Date | null };

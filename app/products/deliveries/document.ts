@@ -8,7 +8,7 @@ export const document: Delivery = {
   mailed: "dokument",
   consent: {
     name: "consent",
-    text: "Chcę dostać dokument od razu. Zgadzam się, aby przygotowanie zaczęło się przed upływem 14 dni na odstąpienie od umowy, i wiem, że z chwilą dostarczenia dokumentu tracę prawo do odstąpienia.",
+    text: "Chcę dostać dokument od razu i zgadzam się, aby powstał przed upływem 14 dni na odstąpienie od umowy. Wiem, że z chwilą dostarczenia dokumentu tracę prawo do odstąpienia.",
     required: "Zaznacz zgodę – bez niej nie możemy przygotować dokumentu od razu.",
   },
   consentVersion: "",

@@ -11,7 +11,7 @@ export const download: Delivery = {
   mailed: "link",
   consent: {
     name: "consent",
-    text: "Chcę dostać e-book od razu. Zgadzam się, aby dostarczenie zaczęło się przed upływem 14 dni na odstąpienie od umowy, i wiem, że z chwilą dostarczenia e-booka tracę prawo do odstąpienia.",
+    text: "Chcę dostać e-book od razu i zgadzam się na to przed upływem 14 dni na odstąpienie od umowy. Wiem, że z chwilą dostarczenia e-booka tracę prawo do odstąpienia.",
     required: "Zaznacz zgodę – bez niej nie możemy dostarczyć e-booka od razu.",
   },
   consentVersion: "-download",

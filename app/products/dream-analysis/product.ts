@@ -6,7 +6,7 @@ const dreamLength = 1000;
 
 export const dreamAnalysis = defineProduct({
   slug: "dream-analysis",
-  version: 7,
+  version: 8,
   path: "/dream-analysis",
   orderType: "DreamAnalysis",
   tokenPrefix: "Dream-",

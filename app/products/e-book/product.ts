@@ -8,7 +8,7 @@ import { defaultMessages, defineProduct, orderAndPay, type Product } from "../pr
 
 export const ebook = defineProduct({
   slug: "e-book",
-  version: 4,
+  version: 5,
   path: "/books",
   ownScreen: true,
   orderType: "Ebook",

@@ -4,7 +4,7 @@ import { emailField, formsField, nameField } from "../questions";
 
 export const lifeDecision = defineProduct({
   slug: "life-decision",
-  version: 7,
+  version: 8,
   path: "/smart/life-decision",
   orderType: "LifeDecisionSupport",
   tokenPrefix: "Smart-",

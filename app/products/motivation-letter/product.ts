@@ -10,7 +10,7 @@ const required = (label: string, ask: string, missing = `${label} jest wymagane!
 
 export const motivationLetter = defineProduct({
   slug: "motivation-letter",
-  version: 7,
+  version: 8,
   path: "/smart/motivation-letter",
   orderType: "MotivationLetter",
   tokenPrefix: "Smart-",

@@ -17,7 +17,7 @@ const relationships = [
 
 export const personInsight = defineProduct({
   slug: "person-insight",
-  version: 7,
+  version: 8,
   path: "/smart/person-insight",
   orderType: "PersonInsight",
   tokenPrefix: "Smart-",

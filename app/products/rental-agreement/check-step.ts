@@ -26,3 +26,9 @@ export function checkStep(step: StepNumber, answers: RentalAnswers): RentalError
 export function checkAgreement(answers: RentalAnswers): RentalErrors {
   return Object.assign({}, ...rentalSteps.map(({ number }) => checkStep(number, answers)));
 }
+
+/** The steps whose answers leave nothing to be corrected. */
+export const completeSteps = (answers: RentalAnswers): StepNumber[] =>
+  rentalSteps
+    .map(({ number }) => number)
+    .filter((number) => Object.keys(checkStep(number, answers)).length === 0);

@@ -11,7 +11,7 @@ function asField({ name, kind, label, side, ...field }: RentalField): Field {
 
 export const rentalAgreement = defineProduct({
   slug: "rental-agreement",
-  version: 6,
+  version: 7,
   path: "/doradca-prawny",
   ownScreen: true,
   orderType: "RentalAgreement",

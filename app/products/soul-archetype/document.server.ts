@@ -22,6 +22,7 @@ function skyBlocks(sky: BirthSky): Block[] {
   return part(
     "Niebo w dniu Twoich urodzin",
     { type: "skyChart", sky },
+    { type: "skyPositions", sky },
     { type: "note", text: [...changes, unknownHour].join(" ") },
     { type: "note", text: symbolsNotScience },
   );

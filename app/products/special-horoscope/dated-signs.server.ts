@@ -12,7 +12,7 @@ export function withSignDates(fields: readonly Field[], year: number): Field[] {
           ...field,
           options: field.options.map((option) => ({
             ...option,
-            hint: signDatesOf(year)[option.value]?.dates,
+            hint: signDatesOf(year)[option.value]?.short,
           })),
         }
       : field,

@@ -20,12 +20,12 @@ import { sample } from "./sample";
 const moonHeading = "Księżyc w najbliższych tygodniach";
 
 const howToCut =
-  "Wytnij wzdłuż przerywanej linii i zawieś tam, gdzie często patrzysz: przy lustrze, na lodówce albo obok biurka.";
+  "Wydrukuj PDF, wytnij kartę z tymi datami i zawieś ją tam, gdzie często patrzysz: przy lustrze, na lodówce albo obok biurka.";
 
 /**
- * A horoscope in reading order: the computed sky that all of it rests on, the opening, what the sky says to the sign, the
- * theme, what helps and what needs care, small steps, where the planets stand to the sign, and the Moon's next dates to be
- * cut out. The cover shows the sign.
+ * A horoscope in reading order: the opening, the computed wheel that all of it rests on, what the sky says to the sign, the theme,
+ * what helps and what needs care, small steps, the Moon's next dates to be cut out, where the planets stand to the sign and by
+ * themselves, and the last words. The cover shows the sign.
  */
 export function specialHoroscopeToDocument(
   content: SpecialHoroscopeContent,
@@ -35,6 +35,7 @@ export function specialHoroscopeToDocument(
   const sign = signSky ? signOf(signSky.sign) : null;
   const theme = answers.find(({ label }) => label === "Temat")?.value;
   const blocks: Block[] = [
+    { type: "lead", text: content.opening },
     ...(signSky
       ? part(
           "Niebo w dniu zamówienia",
@@ -42,7 +43,6 @@ export function specialHoroscopeToDocument(
           { type: "note", text: symbolsNotScience },
         )
       : []),
-    { type: "lead", text: content.opening },
     ...part(
       sign ? `Dzisiejsze niebo a ${sign.name}` : "Dzisiejsze niebo",
       ...paragraphs(content.sky),
@@ -59,18 +59,8 @@ export function specialHoroscopeToDocument(
       items: [{ question: content.question }],
       lines: 3,
     }),
-    ...part("Na koniec", ...paragraphs([content.closing])),
     ...(signSky
       ? [
-          ...part(
-            `Planety a ${sign?.name}`,
-            {
-              type: "list",
-              ordered: false,
-              items: meetingsInWords(signSky).map(({ label, value }) => `${label}: ${value}`),
-            },
-            { type: "note", text: todaysSky },
-          ),
           { type: "heading", text: moonHeading, opensPage: true } as const,
           { type: "paragraph", text: howToCut } as const,
           {
@@ -78,8 +68,19 @@ export function specialHoroscopeToDocument(
             title: `Księżyc i ${sign?.name}`,
             items: moonDatesInWords(signSky),
           } as const,
+          ...part(
+            `Planety a ${sign?.name}`,
+            {
+              type: "list",
+              ordered: false,
+              items: meetingsInWords(signSky).map(({ label, value }) => `${label}: ${value}`),
+            },
+            { type: "skyPositions", sky: signSky.sky },
+            { type: "note", text: todaysSky },
+          ),
         ]
       : [{ type: "note", text: symbolsNotScience } as const]),
+    ...part("Na koniec", ...paragraphs([content.closing])),
   ];
   return {
     title: content.title,

@@ -1,10 +1,9 @@
-import { drawConstellation } from "../../sky/drawing";
 import { signs } from "../../sky/signs";
 import { defineProduct, documentReady, orderAndPay, paymentMessages } from "../product";
 
 export const specialHoroscope = defineProduct({
   slug: "special-horoscope",
-  version: 6,
+  version: 7,
   path: "/horoscope/special",
   orderType: "SpecialHoroscope",
   tokenPrefix: "Spec_Horo-",
@@ -25,7 +24,7 @@ export const specialHoroscope = defineProduct({
       options: signs.map(({ slug, name, constellation }) => ({
         value: slug,
         label: name,
-        drawing: drawConstellation(constellation, { width: 150, height: 84 }),
+        figure: constellation,
       })),
     },
     {
@@ -45,7 +44,7 @@ export const specialHoroscope = defineProduct({
       kind: "email",
       name: "email",
       label: "E-mail",
-      hint: "Na ten adres wyślemy PDF. Jeśli go nie podasz, wyślemy go na adres z płatności, a tekst przeczytasz też od razu na stronie.",
+      hint: "Tu wyślemy PDF, a bez adresu – na ten, który podasz przy płatności.",
     },
   ],
   fixedAnswers: { scope: "custom" },

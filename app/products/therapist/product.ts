@@ -6,7 +6,7 @@ const required = "Uzupełnij wymagane pola.";
 
 export const therapist = defineProduct({
   slug: "therapist",
-  version: 7,
+  version: 8,
   path: "/smart/therapist",
   orderType: "AiTherapist",
   tokenPrefix: "Smart-",

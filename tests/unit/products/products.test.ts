@@ -191,7 +191,14 @@ describe("the Emotion Mirror", () => {
       { name: "sensitiveConsent", label: sensitiveDataConsent.text },
       { name: "ageConsent", label: ageConsent.text },
     ]);
-    expect(consentOf(emotionMirror).text).toBe(boxes.map(({ label }) => label).join(" "));
+    expect(consentOf(emotionMirror).text).toBe(
+      [
+        deliveries.document.consent.text,
+        sensitiveDataConsent.text,
+        sensitiveDataConsent.more,
+        ageConsent.text,
+      ].join(" "),
+    );
     expect(deliveries.document.consent.text).toContain("14 dni");
     expect(deliveries.document.consent.text).not.toContain("zdrowiu");
   });
