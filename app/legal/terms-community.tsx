@@ -75,7 +75,8 @@ export const communitySections = (operator: Operator): readonly LegalSection[] =
           zwłoki, a&nbsp;o&nbsp;decyzji i&nbsp;jej powodach piszemy do osoby zgłaszającej i&nbsp;do
           autora. Możemy zostawić treść, ukryć ją, zmienić, usunąć, wyciszyć kogoś w&nbsp;grupie na
           czas, wykluczyć z&nbsp;grupy albo zablokować konto. Decyzja wskazuje zasadę regulaminu
-          albo przepis, które naruszono.
+          albo przepis, które naruszono. Gdy autor usuwa tekst, który ktoś zgłosił, nasz zespół może
+          go czytać do końca sprawy, żeby dało się ją rozstrzygnąć.
         </p>
         <p>Dwie rzeczy robi najpierw automat, a&nbsp;człowiek sprawdza je potem:</p>
         <ul>

@@ -1,6 +1,6 @@
 import type { Operator } from "~/config/operator.server";
 import { deliveries } from "~/products/deliveries/registry";
-import { sensitiveDataConsent } from "~/products/consent";
+import { sensitiveDataConsent, wholeConsent } from "~/products/consent";
 import { downloadsPerLink } from "~/config/download-terms";
 import type { ReactNode } from "react";
 import { retention } from "~/config/retention";
@@ -56,7 +56,7 @@ export const orderSections = (
           <li>
             Wypełniasz formularz, podajesz e-mail i&nbsp;zgodę na rozpoczęcie od razu. Gdzie możesz
             napisać o&nbsp;zdrowiu albo innych wrażliwych sprawach, prosimy w&nbsp;osobnym polu
-            o&nbsp;drugą zgodę: „{tieWords(sensitiveDataConsent.text)}”
+            o&nbsp;drugą zgodę: „{tieWords(wholeConsent(sensitiveDataConsent))}”
           </li>
           <li>
             Wysyłając formularz, zamawiasz z&nbsp;obowiązkiem zapłaty. Przechodzisz na stronę bramki
