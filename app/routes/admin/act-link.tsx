@@ -13,12 +13,20 @@ type ActLinksProps = {
   apart?: readonly string[];
   /** Acts that the key for the first one does not begin. */
   notFirst?: readonly string[];
+  /** Dangerous ones that are asked for too often to be folded away. */
+  inView?: readonly string[];
+  /** What is dangerous is out of sight until somebody wants it; where there is nothing else, it is not. */
+  isFolded?: boolean;
   /** Other ways on, among those that are not dangerous. */
   children?: ReactNode;
 };
 
 /** Take a fresh sign-in, and are no loss to whom they are about: they stand among the others. */
-const harmless: readonly string[] = ["open", "correct"];
+const harmless: readonly string[] = ["open", "correct-email"];
+
+/** How what has a key shows it, where there is a keyboard. */
+export const keyMark =
+  "lg:data-key:before:mr-1.5 lg:data-key:before:text-xs lg:data-key:before:opacity-75 lg:data-key:before:content-[attr(data-key)_/_'']";
 
 /** For `primary`: whichever of the acts that are not dangerous comes first. */
 export const firstAct = "first";
@@ -35,15 +43,22 @@ export function ActLinks({
   primary,
   apart = [],
   notFirst = [],
+  inView = [],
+  isFolded = false,
   children,
 }: ActLinksProps) {
   const addressOf = useActAddress();
   const shown = links.filter((link) => link.part === part);
   const isHeavy = ({ act, isDangerous }: ActLinkLine) =>
     (isDangerous && !harmless.includes(act)) || apart.includes(act);
-  const safe = shown.filter((link) => !isHeavy(link));
-  const dangerous = shown.filter(isHeavy);
-  const wanted = primary === firstAct ? safe[0]?.act : primary;
+  const harmlessOnes = shown.filter((link) => !isHeavy(link));
+  const common = shown.filter((link) => isHeavy(link) && inView.includes(link.act));
+  const dangerous = shown.filter((link) => isHeavy(link) && !inView.includes(link.act));
+  const wanted = primary === firstAct ? harmlessOnes[0]?.act : primary;
+  const safe = [
+    ...harmlessOnes.filter(({ act }) => act === wanted),
+    ...harmlessOnes.filter(({ act }) => act !== wanted),
+  ];
   const first =
     safe.find(({ act }) => act === wanted) ?? safe.find(({ act }) => !notFirst.includes(act));
   const button = (link: ActLinkLine) => {
@@ -58,7 +73,7 @@ export function ActLinks({
         data-first-act={link === first ? "" : undefined}
         className={classNames(
           "print:hidden",
-          "lg:data-key:before:mr-1.5 lg:data-key:before:text-xs lg:data-key:before:text-muted lg:data-key:before:content-[attr(data-key)_/_'']",
+          keyMark,
           isHeavy(link) && act !== wanted && "border-danger! text-danger-ink!",
         )}
       >
@@ -69,18 +84,27 @@ export function ActLinks({
   return (
     <>
       {safe.map(button)}
+      {common.map(button)}
       {children}
-      {dangerous.length > 0 && (
-        <span
-          className={classNames(
-            "flex flex-wrap gap-2 print:hidden",
-            (safe.length > 0 || Boolean(children)) &&
-              "in-[aside]:basis-full in-[aside]:border-t in-[aside]:border-line in-[aside]:pt-3",
-          )}
-        >
-          {dangerous.map(button)}
-        </span>
-      )}
+      {dangerous.length > 0 &&
+        (isFolded && safe.length + common.length > 0 ? (
+          <details className="basis-full border-t border-line pt-1 print:hidden">
+            <summary className="link inline-flex min-h-10 cursor-pointer items-center">
+              Więcej czynności
+            </summary>
+            <div className="flex flex-wrap gap-2 pt-1 pb-2">{dangerous.map(button)}</div>
+          </details>
+        ) : (
+          <span
+            className={classNames(
+              "flex flex-wrap gap-2 print:hidden",
+              (safe.length + common.length > 0 || Boolean(children)) &&
+                "in-[aside]:basis-full in-[aside]:border-t in-[aside]:border-line in-[aside]:pt-3",
+            )}
+          >
+            {dangerous.map(button)}
+          </span>
+        ))}
     </>
   );
 }

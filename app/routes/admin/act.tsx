@@ -31,6 +31,9 @@ import { ActForm } from "./act-form";
 import { SignInAgain } from "~/ui/sign-in-again";
 import { SentenceList } from "./sentence-list";
 import { staffContext } from "./staff-context.server";
+import { attempt } from "./attempt.server";
+import { caseAnchor } from "./case-filters";
+import { nextCaseAddress } from "./next-case.server";
 import { isTabHidden } from "./tabs";
 import { returnPathOf, withoutRow } from "./return-path";
 import type { Target } from "~/services/access/targets";
@@ -113,7 +116,12 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
     async press(form) {
       const answers = acceptForm(opened.fields, form, page, act.problems?.(form.values));
       const sent = { version: form.values.version ?? "", form };
-      return withFlash(afterwards, await opened.perform(answers, sent));
+      // Whether it can be read or not, the decision is taken.
+      const next = await attempt(ctx, "next case", nextCaseAddress(ctx, { act: act.act, back }));
+      const done = await opened.perform(answers, sent);
+      return next === null
+        ? withFlash(afterwards, done)
+        : `${withFlash(next, "decided-and-next")}#${caseAnchor}`;
     },
   };
 }
@@ -208,7 +216,7 @@ function ActView({
         <p className="text-lg wrap-anywhere">{preview.subject}</p>
         {preview.note && <p className="text-muted">{tieWords(preview.note)}</p>}
       </header>
-      <FlashNotice flash={useFlash()} />
+      <FlashNotice flash={useFlash()} isFocused />
       <FormErrors fields={fields} errors={form.errors} />
       {preview.impossible ? (
         <Notice kind="info">{tieWords(preview.impossible)}</Notice>

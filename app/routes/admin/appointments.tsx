@@ -94,7 +94,8 @@ export default function Appointments() {
         <OrderDetail
           order={order}
           links={desk.links}
-          facts={talk && <TalkFacts talk={talk} orderId={order.id} />}
+          first={talk && <TalkFacts talk={talk} />}
+          facts={talk && <CoveredTalk orderId={order.id} />}
         />
       )}
     >
@@ -122,7 +123,7 @@ const endings = {
   declined: "Program jej nie dokończył",
 } as const;
 
-function TalkFacts({ talk, orderId }: { talk: AppointmentFacts; orderId: string }) {
+function TalkFacts({ talk }: { talk: AppointmentFacts }) {
   const { startsAt, minutes, holdUntil, endedAt, endedBy, missedAt, movableUntil } = talk;
   return (
     <section className="space-y-3">
@@ -160,15 +161,18 @@ function TalkFacts({ talk, orderId }: { talk: AppointmentFacts; orderId: string 
             : []),
         ]}
       />
-      <p className="text-muted">
-        Rozmowy nie da się tu otworzyć.{" "}
-        <a className="link" href={paths.adminTab("orders", orderId)}>
-          Zamówienie
-        </a>
-      </p>
     </section>
   );
 }
+
+const CoveredTalk = ({ orderId }: { orderId: string }) => (
+  <p className="text-muted">
+    Rozmowy nie da się tu otworzyć.{" "}
+    <a className="link" href={paths.adminTab("orders", orderId)}>
+      Zamówienie
+    </a>
+  </p>
+);
 
 function happened(talk: AppointmentFacts) {
   const { cameAt, deadline, endedAt, givenBack } = talk;

@@ -122,7 +122,7 @@ function Detail({ book, links }: { book: BookCard; links: readonly ActLinkLine[]
       />
       {links.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          <ActLinks links={links} primary={firstAct} />
+          <ActLinks links={links} primary={firstAct} isFolded />
         </div>
       )}
       <section className="space-y-2">

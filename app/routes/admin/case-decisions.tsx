@@ -3,7 +3,7 @@ import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";
 import type { CaseDetail } from "~/services/moderation/case-detail.server";
 import { groupWordsText } from "~/site/group-words-text";
-import { decisionNames, reasonText, type CaseSubject } from "~/site/moderation";
+import { decisionLine, decisionNames, reasonText, type CaseSubject } from "~/site/moderation";
 import { WrittenText } from "~/ui/written-text";
 
 type Decided = Pick<SerializeFrom<CaseDetail>, "decisions" | "earlier" | "found">;
@@ -16,9 +16,7 @@ export function CaseDecisions({ detail: { decisions, earlier, found } }: { detai
       <ol className="space-y-3">
         {decisions.map((decision) => (
           <li key={decision.id} className="text-sm">
-            <p className="font-semibold">
-              {decisionNames[decision.kind]} · {reasonText(decision.reason)}
-            </p>
+            <p className="font-semibold">{decisionLine(decision)}</p>
             <p className="text-muted">
               {formatDateTime(decision.decidedAt)}
               {decision.silencedUntil && ` · do ${formatDateTime(decision.silencedUntil)}`}
@@ -35,7 +33,7 @@ export function CaseDecisions({ detail: { decisions, earlier, found } }: { detai
                 <summary className="min-h-11 cursor-pointer py-2 font-semibold">
                   Jak było przed zmianą
                 </summary>
-                <Before of={found.subject} words={decision.undo.edited.before} />
+                <WordsBefore of={found.subject} words={decision.undo.edited.before} />
               </details>
             )}
           </li>
@@ -64,7 +62,7 @@ export function CaseDecisions({ detail: { decisions, earlier, found } }: { detai
 
 type BeforeProps = { of: CaseSubject; words: { title: string; content: string } };
 
-const Before = ({ of, words: { title, content } }: BeforeProps) =>
+export const WordsBefore = ({ of, words: { title, content } }: BeforeProps) =>
   of === "group_words" ? (
     <WrittenText text={groupWordsText({ rules: title, welcome: content })} />
   ) : (

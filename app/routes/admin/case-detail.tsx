@@ -14,9 +14,11 @@ import { actLabel, reasonLabel } from "~/services/acts/words";
 import {
   caseStates,
   caseSubjectLabels,
+  decisionNames,
   isCare,
   isCareAlone,
   isDanger,
+  reasonText,
   urgencies,
   urgencyLabels,
 } from "~/site/moderation";
@@ -29,7 +31,8 @@ import { WrittenText } from "~/ui/written-text";
 import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
-import { CaseDecisions } from "./case-decisions";
+import { CaseDecisions, WordsBefore } from "./case-decisions";
+import { caseAnchor } from "./case-filters";
 import { useActAddress } from "./return-path";
 
 type Detail = SerializeFrom<CaseDetail>;
@@ -55,7 +58,9 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
     detail.content?.state === "held" && (found.state === "open" || found.state === "appealed");
   return (
     <>
-      <h2 className="text-2xl">Sprawa: {caseSubjectLabels[found.subject]}</h2>
+      <h2 id={caseAnchor} tabIndex={-1} className="scroll-mt-96 text-2xl outline-none">
+        Sprawa: {caseSubjectLabels[found.subject]}
+      </h2>
       {found.urgency === urgencies.crisis && found.state !== "closed" && (
         <Notice kind="warning" title="Ktoś może być w kryzysie">
           <p>
@@ -95,12 +100,9 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
           <p>
             {tieWords(
               detail.undoes.isBack
-                ? "Jest tu znów to, co wcześniej zmieniła moderacja. "
-                : "Moderacja zmieniła ten tekst, a potem autor napisał go jeszcze raz. Sprawdź, czy nie wróciło to, czego miało tu nie być. ",
+                ? "Jest tu znów to, co wcześniej zmieniła moderacja."
+                : "Moderacja zmieniła ten tekst, a potem autor napisał go jeszcze raz. Sprawdź, czy nie wróciło to, czego miało tu nie być.",
             )}
-            <a href={paths.adminTab("reports", detail.undoes.caseId)} className="link">
-              Zobacz tamtą decyzję
-            </a>
           </p>
         </Notice>
       )}
@@ -150,6 +152,7 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
           </p>
         )}
         <Content detail={detail} />
+        {detail.takenOut && <WhatWasTakenOut taken={detail.takenOut} of={found} />}
         {detail.groupWords && (
           <GroupWordsContent words={detail.groupWords} isOpen={detail.found.state === "open"} />
         )}
@@ -242,8 +245,18 @@ const stateWords: Readonly<Record<string, string>> = {
 function Content({ detail: { found, content, context, picture } }: { detail: Detail }) {
   return (
     <div className="space-y-3">
-      {content && content.state !== "published" && (
-        <Badge tone="warning">{stateWords[content.state]}</Badge>
+      {found.deletedText ? (
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge tone="warning">Autor to usunął</Badge>
+          <span className="text-sm text-muted">
+            {tieWords(
+              `Tak brzmiało w chwili usunięcia, ${formatDateTime(found.deletedText.at)}. Poza naszym zespołem i autorem nikt tego nie widzi, a z końcem sprawy te słowa znikną.`,
+            )}
+          </span>
+        </p>
+      ) : (
+        content &&
+        content.state !== "published" && <Badge tone="warning">{stateWords[content.state]}</Badge>
       )}
       {content?.title && <p className="font-semibold wrap-anywhere">{content.title}</p>}
       {content?.text && (
@@ -272,6 +285,49 @@ function Content({ detail: { found, content, context, picture } }: { detail: Det
           <p className="font-semibold wrap-anywhere">{context.title}</p>
           <WrittenText text={context.text} />
         </details>
+      )}
+    </div>
+  );
+}
+
+type TakenOutProps = { taken: NonNullable<Detail["takenOut"]>; of: Detail["found"] };
+
+/** What a moderator needs to judge it again: what was there, who took it out, when and why. */
+function WhatWasTakenOut({
+  taken: { caseId, kind, reason, decidedAt, byKeeper, isAutomated, by, before },
+  of,
+}: TakenOutProps) {
+  const who = isAutomated ? "system" : byKeeper ? "opiekun grupy" : (by ?? "ktoś z zespołu");
+  return (
+    <div className="space-y-2 border-l-2 border-gold pl-3 text-sm">
+      <p className="font-semibold">
+        {caseId === of.id ? "Od czego jest odwołanie" : "Co było wcześniej"}
+      </p>
+      <p className="wrap-anywhere">
+        {decisionNames[kind]} · {reasonText(reason)}
+        <span className="block text-muted">
+          {formatDateTime(decidedAt)} · {who}
+        </span>
+      </p>
+      {before && (
+        <details open>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            Jak było przed zmianą
+          </summary>
+          <div className="max-h-96 overflow-y-auto rounded-control bg-sunken p-4">
+            <WordsBefore of={of.subject} words={before} />
+          </div>
+        </details>
+      )}
+      {caseId !== of.id && (
+        <p>
+          <a
+            href={paths.adminTab("reports", caseId)}
+            className="link inline-flex min-h-11 items-center"
+          >
+            Otwórz tamtą sprawę
+          </a>
+        </p>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import {
   formatCount,
+  formatDay,
   formatDuration,
   formatIsoDate,
   formatNumber,
@@ -26,9 +27,11 @@ import {
 } from "~/services/figures/sales.server";
 import { countBounces } from "~/services/mails/count-bounces.server";
 import { Card } from "~/ui/card";
+import { classNames } from "~/ui/class-names";
 import { FlashNotice } from "~/ui/flash-notice";
 import { useDeskFlash } from "./delayed-acts";
 import { Notice } from "~/ui/notice";
+import { keyMark } from "./act-link";
 import { attempt } from "./attempt.server";
 import { periodFilters, readPeriod } from "./dashboard-period";
 import { DeadEndAlarm, DeadEnds } from "./dashboard-dead-ends";
@@ -51,19 +54,44 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { period, values, errors } = readPeriod(visit.request, formatIsoDate(ctx.now()));
   const seesMoney = permissions.includes("view_revenue");
   const { start, end } = boundsOf(period);
-  const [waiting, ends, sales, before, times, bounces, cost] = await Promise.all([
+  const previousPeriod = periodBefore(period);
+  const previousBounds = boundsOf(previousPeriod);
+  const [waiting, ends, sales, times, bounces, cost, ...previous] = await Promise.all([
     waits,
     attempt(ctx, "dead ends", deadEnds(ctx)),
     attempt(ctx, "sales", salesFigures(ctx, period)),
-    attempt(ctx, "sales before", salesFigures(ctx, periodBefore(period))),
     attempt(ctx, "delivery times", deliveryTimes(ctx, period)),
     attempt(ctx, "bounces", countBounces(ctx, { from: start, to: end })),
     seesMoney ? attempt(ctx, "model cost", modelCost(ctx, period)) : null,
+    attempt(ctx, "previous sales", salesFigures(ctx, previousPeriod)),
+    attempt(ctx, "previous delivery times", deliveryTimes(ctx, previousPeriod)),
+    attempt(
+      ctx,
+      "previous bounces",
+      countBounces(ctx, { from: previousBounds.start, to: previousBounds.end }),
+    ),
   ]);
+  const [previousSales, previousTimes, previousBounces] = previous;
   return {
     waiting,
     ends,
-    shop: { isAsked, period, values, errors, seesMoney, sales, before, times, bounces, cost },
+    shop: {
+      isAsked,
+      period,
+      values,
+      errors,
+      seesMoney,
+      sales,
+      times,
+      bounces,
+      cost,
+      previous: {
+        period: previousPeriod,
+        sales: previousSales,
+        times: previousTimes,
+        bounces: previousBounces,
+      },
+    },
   };
 }
 
@@ -71,10 +99,16 @@ export default function Dashboard() {
   const { waiting, ends, shop } = useLoaderData<typeof loader>();
   const flash = useDeskFlash();
   return (
-    <div className="space-y-9">
+    <div className="space-y-7">
       <h1 className="text-3xl">Pulpit</h1>
-      <FlashNotice flash={flash} />
+      <FlashNotice flash={flash} isFocused />
       <DeadEndAlarm ends={ends ?? []} />
+      <section aria-labelledby="czeka" className="space-y-4">
+        <h2 id="czeka" className="text-2xl">
+          Co czeka
+        </h2>
+        <Waiting waiting={waiting} />
+      </section>
       {shop && (
         <section aria-labelledby="szukaj" className="space-y-4">
           <h2 id="szukaj" className="text-2xl">
@@ -89,12 +123,6 @@ export default function Dashboard() {
           />
         </section>
       )}
-      <section aria-labelledby="czeka" className="space-y-4">
-        <h2 id="czeka" className="text-2xl">
-          Co czeka
-        </h2>
-        <Waiting waiting={waiting} />
-      </section>
       {ends !== null && ends.length > 0 && <DeadEnds ends={ends} />}
       {shop && <Shop {...shop} />}
       <p className="max-w-text text-sm text-muted">
@@ -105,33 +133,42 @@ export default function Dashboard() {
   );
 }
 
-/** What needs somebody is large; where nothing waits is said in one quiet line. */
+/** What needs somebody is large, the most urgent first; what only happened and where nothing waits is said in a quiet line each. */
 function Waiting({ waiting }: { waiting: readonly PendingCount[] }) {
-  const needed = waiting.filter(({ count }) => count !== 0);
-  const quiet = waiting.filter(({ count }) => count === 0);
+  const found = waiting.filter(({ count }) => count !== 0);
+  const isQuiet = ({ isNews, isUrgent, count }: PendingCount) =>
+    isNews === true && !isUrgent && count !== null;
+  const needed = found.filter((each) => !isQuiet(each));
+  const news = found.filter(isQuiet);
+  const empty = waiting.filter(({ count }) => count === 0);
   return (
     <>
-      {needed.length > 0 && (
-        <ul className={figuresClass}>
-          {needed.map(({ label, href, count, note }) => (
-            <Figure
-              key={label}
-              value={count === null ? null : formatNumber(count)}
-              {...{ label, href, note }}
-            />
+      <WaitingCards lines={needed.filter(({ isUrgent }) => isUrgent)} />
+      <WaitingCards lines={needed.filter(({ isUrgent }) => !isUrgent)} />
+      {news.length > 0 && (
+        <p className="text-sm">
+          <span className="text-muted">Bez Twojego udziału: </span>
+          {news.map(({ label, href, count }, index) => (
+            <Fragment key={label}>
+              {index > 0 && " · "}
+              <a href={href} className="link">
+                {tieWords(label)}
+              </a>
+              : <span className="font-semibold tabular-nums">{formatNumber(count ?? 0)}</span>
+            </Fragment>
           ))}
-        </ul>
+        </p>
       )}
-      {quiet.length > 0 && (
+      {empty.length > 0 && (
         <details className="text-sm text-muted">
           <summary className="inline-flex min-h-8 cursor-pointer list-none items-center">
             <span>
               {needed.length > 0 ? "Poza tym nic nie czeka. " : "Nic nie czeka. "}
-              <span className="link">Pokaż puste kolejki ({quiet.length})</span>
+              <span className="link">Pokaż puste kolejki ({empty.length})</span>
             </span>
           </summary>
           <p className="pt-1 leading-relaxed">
-            {quiet.map(({ label, href }, index) => (
+            {empty.map(({ label, href }, index) => (
               <Fragment key={label}>
                 {index > 0 && " · "}
                 <a href={href} className="link">
@@ -146,7 +183,73 @@ function Waiting({ waiting }: { waiting: readonly PendingCount[] }) {
   );
 }
 
-const figuresClass = "grid gap-3 sm:grid-cols-2 xl:grid-cols-4";
+function WaitingCards({ lines }: { lines: readonly PendingCount[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul
+      data-queues=""
+      className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-3 [&>li:only-child]:col-span-full sm:max-2xl:[&>li:last-child:nth-child(odd)]:col-span-full"
+    >
+      {lines.map((line) => (
+        <WaitingCard key={line.label} {...line} />
+      ))}
+    </ul>
+  );
+}
+
+function WaitingCard({ label, href, count, note, isUrgent }: PendingCount) {
+  return (
+    <Card
+      as="li"
+      className={classNames(
+        "flex items-center gap-4 hover:bg-sunken",
+        isUrgent ? "border-l-4 border-l-danger! p-4! sm:p-5!" : "px-4! py-2.5!",
+      )}
+    >
+      <p
+        className={classNames(
+          "min-w-12 shrink-0 text-center leading-none font-semibold tabular-nums",
+          isUrgent ? "text-5xl text-danger-ink" : "text-3xl",
+        )}
+      >
+        {count === null ? "?" : formatNumber(count)}
+      </p>
+      <div className="min-w-0 leading-snug">
+        <a
+          href={href}
+          data-act=""
+          className={classNames(
+            "link font-semibold after:absolute after:inset-0 after:rounded-card",
+            keyMark,
+          )}
+        >
+          {tieWords(label)}
+        </a>
+        {count === null ? (
+          <p className="text-sm text-danger-ink">Nie udało się tego policzyć.</p>
+        ) : (
+          note && (
+            <p className={classNames("text-sm", isUrgent ? "text-danger-ink" : "text-muted")}>
+              {tieWords(note)}
+            </p>
+          )
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** A row of figures without a hole at its end. */
+function FigureRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul
+      aria-label={label}
+      className="grid gap-3 grid-cols-2 sm:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
+    >
+      {children}
+    </ul>
+  );
+}
 
 /** A figure that leads to the list behind it; null is one that could not be read. */
 function Figure({
@@ -164,8 +267,10 @@ function Figure({
   more?: ReactNode;
 }) {
   return (
-    <Card as="li" className="space-y-0.5 p-4! hover:bg-sunken">
-      <p className="text-3xl leading-tight font-semibold tabular-nums">{value ?? "?"}</p>
+    <Card as="li" className="space-y-0.5 p-3! hover:bg-sunken sm:p-4!">
+      <p className="text-2xl leading-tight font-semibold wrap-anywhere tabular-nums sm:text-3xl">
+        {value ?? "?"}
+      </p>
       <a href={href} className="link after:absolute after:inset-0 after:rounded-card">
         {tieWords(label)}
       </a>
@@ -196,7 +301,9 @@ function Shop(props: ShopProps) {
   if (props.seesMoney) return <Figures {...props} />;
   return (
     <details open={props.isAsked}>
-      <summary className="min-h-11 cursor-pointer py-2 text-2xl">Sprzedaż w liczbach</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-serif text-2xl">
+        Sprzedaż w&nbsp;liczbach
+      </summary>
       <div className="pt-4">
         <Figures {...props} />
       </div>
@@ -204,7 +311,7 @@ function Shop(props: ShopProps) {
   );
 }
 
-function Figures({ period, values, errors, seesMoney, sales, before, ...others }: ShopProps) {
+function Figures({ period, values, errors, seesMoney, sales, previous, ...others }: ShopProps) {
   const { times, bounces, cost } = others;
   const ordersOf = (more: Partial<Period> & { only?: string } = {}) =>
     paths.adminTab("orders") + listSearch(given({ ...period, ...more }));
@@ -220,7 +327,9 @@ function Figures({ period, values, errors, seesMoney, sales, before, ...others }
         <p className="max-w-text text-muted">
           {tieWords(
             "Wszystko liczymy dla dnia, w którym złożono zamówienie, według zegara w Warszawie: także pieniądze, które przyszły albo wróciły później.",
-          )}
+          )}{" "}
+          {previous &&
+            `Poprzednio znaczy: od ${formatDay(previous.period.from)} do ${formatDay(previous.period.to)}.`}
         </p>
       </header>
       <FilterBar action={paths.admin()} fields={periodFilters} values={values} errors={errors} />
@@ -234,18 +343,22 @@ function Figures({ period, values, errors, seesMoney, sales, before, ...others }
           </p>
         </Notice>
       )}
-      <ul className={figuresClass}>
+      <FigureRow label="Sprzedaż w liczbach">
         <Figure
           label="Złożone zamówienia"
           href={ordersOf()}
           value={sales && formatNumber(sales.total.placed)}
-          note={before && compared(before, formatNumber, ({ placed }) => placed, sales)}
+          note={
+            previous?.sales && compared(previous.sales, formatNumber, ({ placed }) => placed, sales)
+          }
         />
         <Figure
           label="Opłacone"
           href={ordersOf({ only: "paid" })}
           value={sales && formatNumber(sales.total.paid)}
-          note={before && compared(before, formatNumber, ({ paid }) => paid, sales)}
+          note={
+            previous?.sales && compared(previous.sales, formatNumber, ({ paid }) => paid, sales)
+          }
           more={
             sales &&
             tieWords(
@@ -258,7 +371,7 @@ function Figures({ period, values, errors, seesMoney, sales, before, ...others }
             label="Sprzedaż po zwrotach"
             href={ordersOf({ only: "paid" })}
             value={sales?.total.money ? formatPrice(net(sales.total)) : null}
-            note={before && compared(before, formatPrice, net, sales)}
+            note={previous?.sales && compared(previous.sales, formatPrice, net, sales)}
             more={
               sales?.total.money &&
               tieWords(
@@ -267,11 +380,17 @@ function Figures({ period, values, errors, seesMoney, sales, before, ...others }
             }
           />
         )}
+      </FigureRow>
+      <FigureRow label="Dostarczanie w liczbach">
         <Figure
           label="Od wpłaty do e-maila, połowa zamówień"
           href={ordersOf({ only: "paid" })}
           value={times && (times.p50 === null ? "–" : `do ${formatDuration(times.p50)}`)}
-          note={tieWords("Obiecujemy minutę albo dwie.")}
+          note={tieWords(
+            previous?.times?.p50
+              ? `Poprzednio do ${formatDuration(previous.times.p50)}. Obiecujemy minutę albo dwie.`
+              : "Obiecujemy minutę albo dwie.",
+          )}
         />
         <Figure
           label="Od wpłaty do e-maila, 99 na 100"
@@ -294,7 +413,7 @@ function Figures({ period, values, errors, seesMoney, sales, before, ...others }
           note={
             bounces &&
             tieWords(
-              `${formatNumber(bounces.hard + bounces.soft)} z ${formatNumber(bounces.accepted)} przyjętych przez pocztę, wszystkich rodzajów; skargi: ${formatNumber(bounces.complained)}`,
+              `${formatNumber(bounces.hard + bounces.soft)} z ${formatNumber(bounces.accepted)} przyjętych przez pocztę, wszystkich rodzajów; skargi: ${formatNumber(bounces.complained)}${previous?.bounces && previous.bounces.accepted > 0 ? `. Poprzednio ${formatShare(previous.bounces.hard + previous.bounces.soft, previous.bounces.accepted)}` : ""}.`,
             )
           }
         />
@@ -311,7 +430,7 @@ function Figures({ period, values, errors, seesMoney, sales, before, ...others }
             }
           />
         )}
-      </ul>
+      </FigureRow>
       {sales && (
         <>
           <DayCharts sales={sales} ordersOf={ordersOf} />
@@ -324,17 +443,24 @@ function Figures({ period, values, errors, seesMoney, sales, before, ...others }
 
 /** By how much it has changed from what it was in as many days before. */
 function compared(
-  before: SalesFigures,
+  previous: SalesFigures,
   format: (value: number) => string,
   of: (sales: Sales) => number,
-  now: SalesFigures | null,
-): string | null {
-  if (!now) return null;
-  const [earlier, value] = [of(before.total), of(now.total)];
-  const days = formatCount(before.days.length, "dniach", "dniach", "dniach");
-  const than = `wobec ${format(earlier)} w poprzednich ${days}`;
-  if (value === earlier) return `Tyle samo co w poprzednich ${days}`;
-  return `${value > earlier ? "▲" : "▼"} ${format(Math.abs(value - earlier))} ${than}`;
+  current: SalesFigures | null,
+): ReactNode {
+  if (!current) return null;
+  const [was, is] = [of(previous.total), of(current.total)];
+  if (is === was) return "Tyle samo co poprzednio";
+  return (
+    <>
+      <span className="font-semibold text-ink">
+        <span aria-hidden="true">{is > was ? "▲" : "▼"}</span>{" "}
+        <span className="sr-only">{is > was ? "więcej o" : "mniej o"}</span>{" "}
+        {format(Math.abs(is - was))}
+      </span>
+      , poprzednio {format(was)}
+    </>
+  );
 }
 
 const given = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>

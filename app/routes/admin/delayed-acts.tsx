@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { useFlash } from "~/ui/flash-notice";
 import { ChevronDown } from "~/ui/icons";
-import { Notice, type NoticeKind } from "~/ui/notice";
+import { focused, Notice, type NoticeKind } from "~/ui/notice";
 import { tabOfTarget } from "./tab-of-target";
 
 /** The code of what is said where an act waits for half a minute: `DelayedActs` says it already. */
@@ -19,26 +19,30 @@ export function useDeskFlash(): ReturnType<typeof useFlash> {
   return flash?.code === delayedFlash ? null : flash;
 }
 
-/** What one has pressed and can take back, on one line; and what was not done, until it is read. */
+/** What one has pressed and can take back: the newest on a line, the older ones folded; and what was not done, until it is read. */
 export function DelayedActs({ acts, here }: { acts: readonly DelayedAct[]; here: string }) {
+  const isNew = useFlash()?.code === delayedFlash;
   const ahead = acts.filter(({ failure }) => failure === null);
-  const lines = ahead.map((act) => <AheadLine key={act.id} {...{ act, here }} />);
+  const newest = ahead.at(-1);
+  const older = ahead.slice(0, -1);
   return (
     <>
-      {ahead.length > 0 && (
+      {newest && (
         <div
           role="status"
+          {...(isNew && focused)}
           className="rounded-control border border-info bg-info-soft px-4 py-1 text-info-ink"
         >
-          {ahead.length === 1 ? (
-            lines
-          ) : (
-            <details>
-              <summary className="flex min-h-10 cursor-pointer items-center gap-2 font-semibold">
+          <AheadLine act={newest} here={here} />
+          {older.length > 0 && (
+            <details className="border-t border-info/40">
+              <summary className="flex min-h-10 cursor-pointer items-center gap-2 text-sm">
                 <ChevronDown aria-hidden="true" className="size-4 in-open:rotate-180" />
-                {`Możesz jeszcze cofnąć: ${formatCount(ahead.length, "czynność", "czynności", "czynności")}`}
+                {`Możesz też cofnąć: ${formatCount(older.length, "wcześniejszą czynność", "wcześniejsze czynności", "wcześniejszych czynności")}`}
               </summary>
-              <div className="border-t border-line">{lines}</div>
+              {older.toReversed().map((act) => (
+                <AheadLine key={act.id} {...{ act, here }} />
+              ))}
             </details>
           )}
         </div>

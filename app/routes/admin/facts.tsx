@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/ui/class-names";
 
-type Fact = {
+export type Fact = {
   label: string;
   value: ReactNode;
   /** Takes the whole width; a long text does by itself. */

@@ -4,14 +4,15 @@ import { tieWords } from "~/copy/typography";
 const keys = [
   ["J", "następny wiersz listy, także z otwartego, a po ostatnim następna strona"],
   ["K", "poprzedni wiersz listy"],
-  ["Enter", "otwiera wiersz"],
+  ["Enter", "otwiera wiersz, a zaraz po wejściu na listę pierwszy"],
   ["E", "pierwsza czynność otwartego wiersza albo pole odpowiedzi"],
-  ["1–9", "czynność o tym numerze"],
-  ["G", "gotowe decyzje"],
+  ["1–9", "czynność o tym numerze, a na pulpicie kolejka"],
+  ["G", "gotowe decyzje, a potem numer jednej z nich"],
+  ["N", "następna sprawa; po decyzji otwiera się sama"],
   ["Ctrl + Enter", "wysyła formularz, w którym jesteś"],
   ["/", "pole na e-mail albo pierwsze pole filtrów"],
   ["Esc", "wychodzi z pola"],
-  ["U", "wraca z otwartego wiersza do listy"],
+  ["U", "wraca do listy, do wiersza, który był otwarty"],
   ["?", "ta ściąga"],
 ].map(([key, does = ""]) => [key, tieWords(does)]);
 

@@ -95,7 +95,7 @@ export function ListPage<Line extends Row>({
           </p>
         )}
       </header>
-      <FlashNotice flash={flash} />
+      <FlashNotice flash={flash} isFocused />
       <div className={classNames("space-y-4 empty:hidden", detail && "max-xl:hidden")}>
         {filters.length > 0 && (
           <FilterBar action={path} fields={filters} values={values} errors={errors} />

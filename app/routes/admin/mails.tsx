@@ -16,7 +16,7 @@ import {
 import { mailFilters } from "~/services/outbox/mail-filters";
 import { isMasked, mailKindLabel } from "~/services/outbox/mail-kinds";
 import { StatusBadge } from "~/ui/badge";
-import { Notice } from "~/ui/notice";
+import { DetailFrame, DetailSection } from "./detail-frame";
 import { Facts } from "./facts";
 import { ActLinks, firstAct } from "./act-link";
 import { AuditHistory } from "./audit-lines";
@@ -26,6 +26,7 @@ import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { Notes } from "./notes";
 import { MailAddress } from "./mail-address";
+import { isLost, mailSituation } from "./mail-situation";
 import {
   bounceLabels,
   mailErrorLabel,
@@ -146,66 +147,50 @@ function Detail({ mail, links, refused }: DetailProps) {
     ),
   });
   return (
-    <>
-      <h2 className="text-2xl wrap-anywhere">{mailKindLabel(mail.kind)}</h2>
-      <Facts
-        items={[
-          { label: "Stan", value: <MailBadge {...mail} /> },
-          {
-            label: "Odbiorca",
-            value: mail.recipient ? (
-              <span className="wrap-anywhere">{mail.recipient}</span>
-            ) : (
-              <NoRecipient kind={mail.kind} />
-            ),
-          },
-          ...(mail.subject ? [{ label: "Temat", value: mail.subject }] : []),
-          ...(mail.order
-            ? [link("Zamówienie", paths.adminTab("orders", mail.order.id), mail.order.number)]
-            : []),
-          ...(mail.caseId
-            ? [link("Sprawa", paths.adminTab("reports", mail.caseId), "Zobacz sprawę")]
-            : []),
-          ...(mail.messageId
-            ? [link("Wiadomość", paths.adminTab("messages", mail.messageId), "Zobacz wiadomość")]
-            : []),
-          ...(mail.memberId
-            ? [link("Konto", paths.adminTab("users", mail.memberId), "Zobacz konto")]
-            : []),
-          { label: "Próby", value: String(mail.attempts) },
-          ...(mail.lastError
-            ? [{ label: "Ostatni błąd", value: mailErrorLabel(mail.lastError) }]
-            : []),
-          ...(mail.bounceCode ? [{ label: "Kod zwrotu", value: mail.bounceCode }] : []),
-        ]}
-      />
-      {mail.recipient === null && (
-        <p className="text-sm text-muted">
-          {isMasked(mail.kind)
-            ? "Odbiorcę zasłaniamy, bo razem z godziną zdradzałby, kto pisze pod pseudonimem."
-            : `Adres odbiorcy usuwamy ${retentionInWords(retention.mailRecipient)} po doręczeniu.`}
-        </p>
-      )}
-      {mail.complainedOn && (
-        <Notice kind="warning">
-          <p>
-            Z tego adresu przyszła skarga na naszą pocztę ({formatDateTime(mail.complainedOn)}).
-            Wysyłamy tam już tylko to, za co ktoś zapłacił albo czego wymaga prawo.
-          </p>
-        </Notice>
-      )}
-      {links.length > 0 && (
-        <div className="flex flex-wrap gap-3">
-          <ActLinks links={links} primary={firstAct} />
-        </div>
-      )}
+    <DetailFrame
+      title={mailKindLabel(mail.kind)}
+      badges={<MailBadge {...mail} />}
+      about={
+        mail.recipient ? (
+          <MailAddress breaks address={mail.recipient} />
+        ) : (
+          <>
+            Odbiorca: <NoRecipient kind={mail.kind} />
+          </>
+        )
+      }
+      situation={mailSituation(mail)}
+      acts={
+        links.length > 0 && (
+          <ActLinks links={links} primary={isLost(mail) ? firstAct : undefined} isFolded />
+        )
+      }
+      facts={[
+        ...(mail.subject ? [{ label: "Temat", value: mail.subject }] : []),
+        ...(mail.order
+          ? [link("Zamówienie", paths.adminTab("orders", mail.order.id), mail.order.number)]
+          : []),
+        ...(mail.caseId
+          ? [link("Sprawa", paths.adminTab("reports", mail.caseId), "Zobacz sprawę")]
+          : []),
+        ...(mail.messageId
+          ? [link("Wiadomość", paths.adminTab("messages", mail.messageId), "Zobacz wiadomość")]
+          : []),
+        ...(mail.memberId
+          ? [link("Konto", paths.adminTab("users", mail.memberId), "Zobacz konto")]
+          : []),
+        { label: "W kolejce od", value: formatDateTime(mail.createdAt) },
+        { label: "Próby", value: String(mail.attempts) },
+        ...(mail.bounceCode ? [{ label: "Kod zwrotu", value: mail.bounceCode }] : []),
+      ]}
+    >
       {refused && refused.code !== againRefusals.not_again.code && (
         <p className="text-sm text-muted">{refused.text}</p>
       )}
-      <section className="space-y-2">
-        <h3 className="text-lg">Co się działo</h3>
-        <ol className="space-y-3">
-          {mail.events.map(({ id, at, what, code }) => (
+      <Said mail={mail} links={links} />
+      <DetailSection title="Co się działo">
+        <ol className="space-y-1.5">
+          {mail.events.toReversed().map(({ id, at, what, code }) => (
             <li key={id} className="border-l-2 border-gold pl-3 text-sm">
               <p className="font-semibold">{mailEventLabels[what]}</p>
               <p className="text-muted wrap-anywhere">
@@ -216,14 +201,21 @@ function Detail({ mail, links, refused }: DetailProps) {
             </li>
           ))}
         </ol>
-      </section>
-      <Said mail={mail} links={links} />
+      </DetailSection>
       <Notes notes={mail.notes} links={links} />
-      <section className="space-y-2">
-        <h3 className="text-lg">Co zrobiła obsługa</h3>
-        <AuditHistory lines={mail.history} />
-      </section>
-    </>
+      {mail.history.length > 0 && (
+        <DetailSection title="Co zrobiła obsługa">
+          <AuditHistory lines={mail.history} />
+        </DetailSection>
+      )}
+      {mail.recipient === null && (
+        <p className="text-sm text-muted">
+          {isMasked(mail.kind)
+            ? "Odbiorcę zasłaniamy, bo razem z godziną zdradzałby, kto pisze pod pseudonimem."
+            : `Adres odbiorcy usuwamy ${retentionInWords(retention.mailRecipient)} po doręczeniu.`}
+        </p>
+      )}
+    </DetailFrame>
   );
 }
 
@@ -255,13 +247,18 @@ function Said({ mail, links }: Pick<DetailProps, "mail" | "links">) {
         <p className="text-muted">{acceptedAt ? "Treści już nie mamy." : "Jeszcze nie wyszła."}</p>
       )}
       {digest && acceptedAt && (
-        <Facts
-          items={[
-            { label: "Wysłana", value: formatDateTime(acceptedAt) },
-            ...(termsVersion ? [{ label: "Regulamin w wersji", value: termsVersion }] : []),
-            { label: "Skrót SHA-256", value: <code className="wrap-anywhere">{digest}</code> },
-          ]}
-        />
+        <details>
+          <summary className="link inline-flex min-h-10 cursor-pointer items-center">
+            Dowód wysłania
+          </summary>
+          <Facts
+            items={[
+              { label: "Wysłana", value: formatDateTime(acceptedAt) },
+              ...(termsVersion ? [{ label: "Regulamin w wersji", value: termsVersion }] : []),
+              { label: "Skrót SHA-256", value: <code className="wrap-anywhere">{digest}</code> },
+            ]}
+          />
+        </details>
       )}
     </section>
   );

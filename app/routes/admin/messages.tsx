@@ -21,17 +21,16 @@ import {
   shownActOf,
 } from "~/services/acts/act-links.server";
 import { Badge, StatusBadge } from "~/ui/badge";
-import { Notice } from "~/ui/notice";
-import { Facts } from "./facts";
+import { DetailFrame, DetailSection } from "./detail-frame";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
+import { messageSituation } from "./message-situation";
 import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { mailStates } from "~/services/mails/mail-states";
-import { contactRefusals } from "~/services/contact/acts";
 import { Notes } from "./notes";
 import { PersonOrders } from "./person-orders";
 import { PersonLink } from "./person-link";
@@ -141,82 +140,73 @@ function Detail({
   reply: ShownAct | null;
   permissions: readonly Permission[];
 }) {
-  const { replies, complainedAt } = message;
+  const { replies } = message;
   return (
-    <>
-      <h2 className="text-2xl">
-        <MailAddress breaks address={message.email} />
-      </h2>
-      <Facts
-        items={[
-          { label: "Stan", value: <StateBadge {...message} /> },
-          { label: "Przyszła", value: formatDateTime(message.receivedAt) },
-          ...(message.answeredAt
-            ? [{ label: "Odpowiedź", value: formatDateTime(message.answeredAt) }]
-            : []),
-          ...(message.closedAt
-            ? [{ label: "Zamknięta", value: formatDateTime(message.closedAt) }]
-            : []),
-        ]}
-      />
-      {message.isUrgent && (
-        <Notice kind="warning">
-          <p>
-            W tych słowach może być słychać kryzys. Odpowiedz w&nbsp;pierwszej kolejności, po
-            ludzku; numery telefonów zaufania dodamy sami.
+    <DetailFrame
+      title={<MailAddress breaks address={message.email} />}
+      badges={<StateBadge {...message} />}
+      situation={messageSituation(message)}
+      words={
+        <>
+          <p className="rounded-card border border-line bg-sunken p-4 whitespace-pre-line wrap-anywhere">
+            {message.text}
           </p>
-        </Notice>
-      )}
-      {complainedAt && (
-        <Notice kind="warning">
-          <p>{contactRefusals.author_complained.text}</p>
-        </Notice>
-      )}
-      <section className="space-y-3">
-        <h3 className="text-lg">Treść</h3>
-        <p className="rounded-card border border-line bg-sunken p-4 whitespace-pre-line wrap-anywhere">
-          {message.text}
-        </p>
-      </section>
-      <PersonOrders orders={orders} />
-      {replies.length > 0 && (
-        <section className="space-y-3">
-          <h3 className="text-lg">Odpowiedzi</h3>
-          <ol className="space-y-3">
-            {replies.map(({ id, at, text, mail }) => (
-              <li key={id} className="space-y-1 border-l-2 border-gold pl-3">
-                <p className="text-sm text-muted">
-                  {formatDateTime(at)} · {mailStates[mail.state].label}
-                  {permissions.includes("view_orders") && (
-                    <>
-                      {" · "}
-                      <a className="link" href={paths.adminTab("mails", mail.id)}>
-                        e-mail
-                      </a>
-                    </>
-                  )}
-                </p>
-                <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {reply && <Reply act={reply} />}
-      <div className="flex flex-wrap gap-3">
-        <ActLinks links={links}>
+          {replies.length > 0 && <Replies replies={replies} permissions={permissions} />}
+          {reply && <Reply act={reply} />}
+        </>
+      }
+      acts={
+        <ActLinks links={links} isFolded>
           <PersonLink kind="message" id={message.id} />
         </ActLinks>
-      </div>
+      }
+      facts={[
+        { label: "Przyszła", value: formatDateTime(message.receivedAt) },
+        ...(message.answeredAt
+          ? [{ label: "Odpowiedź", value: formatDateTime(message.answeredAt) }]
+          : []),
+        ...(message.closedAt
+          ? [{ label: "Zamknięta", value: formatDateTime(message.closedAt) }]
+          : []),
+      ]}
+    >
+      <PersonOrders orders={orders} />
       <Notes notes={message.notes} links={links} />
+      {message.history.length > 0 && (
+        <DetailSection title="Co zrobiła obsługa">
+          <AuditHistory lines={message.history} />
+        </DetailSection>
+      )}
       <p className="text-sm text-muted">
         Wiadomość i&nbsp;odpowiedzi usuniemy {formatDateTime(message.deleteAt)}. Do tego czasu
         wystarczy ich na odpowiedź, dopytanie i&nbsp;reklamację.
       </p>
-      <section className="space-y-2">
-        <h3 className="text-lg">Co zrobiła obsługa</h3>
-        <AuditHistory lines={message.history} />
-      </section>
-    </>
+    </DetailFrame>
   );
 }
+
+type RepliesProps = Pick<MessageCard, "replies"> & { permissions: readonly Permission[] };
+
+const Replies = ({ replies, permissions }: RepliesProps) => (
+  <section className="space-y-3">
+    <h3 className="text-lg">Odpowiedzi</h3>
+    <ol className="space-y-3">
+      {replies.map(({ id, at, text, mail }) => (
+        <li key={id} className="space-y-1 border-l-2 border-gold pl-3">
+          <p className="text-sm text-muted">
+            {formatDateTime(at)} · {mailStates[mail.state].label}
+            {permissions.includes("view_orders") && (
+              <>
+                {" · "}
+                <a className="link" href={paths.adminTab("mails", mail.id)}>
+                  e-mail
+                </a>
+              </>
+            )}
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

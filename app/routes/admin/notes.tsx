@@ -12,15 +12,14 @@ export function Notes({
   notes: readonly StaffNote[];
   links: readonly ActLinkLine[];
 }) {
+  const isOffered = links.some(({ part }) => part === "notes");
   return (
     <section className="space-y-3">
-      <h3 className="text-lg">Notatki</h3>
-      <NoteList notes={notes} />
-      {links.some(({ part }) => part === "notes") && (
-        <div className="flex flex-wrap gap-3">
-          <ActLinks links={links} part="notes" />
-        </div>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="text-lg">Notatki</h3>
+        {isOffered && <ActLinks links={links} part="notes" />}
+      </div>
+      {(notes.length > 0 || !isOffered) && <NoteList notes={notes} />}
     </section>
   );
 }

@@ -10,113 +10,96 @@ import {
 import { paths } from "~/paths";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { OrderCard } from "~/services/desk/order-card.server";
+import { failureLabel } from "~/services/orders/failure";
 import { isInWork, toldState } from "~/services/orders/order-state";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks, firstAct } from "./act-link";
-import { Facts } from "./facts";
+import { Bounced } from "./bounced";
+import { DetailFrame, DetailSection } from "./detail-frame";
 import { MailAddress } from "./mail-address";
 import { StatusBadge } from "~/ui/badge";
-import { Notice } from "~/ui/notice";
-import { mailStates } from "~/services/mails/mail-states";
-import { failureLabel } from "~/services/orders/failure";
 import { PersonLink } from "./person-link";
 import { Notes } from "./notes";
-import { OrderTimeline } from "./order-timeline";
+import { situationOf } from "./order-situation";
+import { latestOf, OrderTimeline } from "./order-timeline";
 import { refundProgress } from "./refund-progress";
 import { Uncover } from "./uncover";
 
 type OrderDetailProps = {
   order: OrderCard;
   links: readonly ActLinkLine[];
+  /** What tells more of it than the order does, before what can be done. */
+  first?: ReactNode;
   /** What is shown in place of what was written for it. */
   facts?: ReactNode;
 };
 
-export function OrderDetail({ order, links, facts }: OrderDetailProps) {
+/** What happened, what the buyer sees of that, what can be done; then what is known, and what was before. */
+export function OrderDetail({ order, links, first, facts }: OrderDetailProps) {
+  const { wanted, ...situation } = situationOf(order);
+  const latest = latestOf(order.timeline);
   return (
-    <>
-      <h2 className="text-2xl wrap-anywhere">{order.number}</h2>
-      <Facts
-        items={[
-          { label: "Stan", value: <StatusBadge {...toldState(order)} /> },
-          ...(order.declinedPaymentAt && order.status === "awaiting_payment"
-            ? [
-                {
-                  label: "Płatność",
-                  value: `Bank odrzucił kartę albo przelew. Płatność zaczęta ${formatDateTime(order.declinedPaymentAt)}.`,
-                },
-              ]
-            : []),
-          ...(order.documentMail
-            ? [
-                {
-                  label: "E-mail z dokumentem",
-                  value: `${mailStates[order.documentMail.state].label} ${formatDateTime(order.documentMail.at)}. ${openedText(order)}`,
-                },
-              ]
-            : []),
-          ...(order.failure ? [{ label: "Powód", value: failureLabel(order.failure) }] : []),
-          {
-            label: "Produkt",
-            value: `${order.productTitle} (${order.bookEdition === null ? `wersja ${order.productVersion}` : `wydanie ${order.bookEdition}`})`,
-          },
-          { label: "E-mail", value: <MailAddress breaks address={order.email} /> },
-          ...(order.earlierEmail
-            ? [
-                {
-                  label: "Wcześniejszy e-mail",
-                  value: <MailAddress breaks address={order.earlierEmail} />,
-                },
-              ]
-            : []),
-          { label: "Cena", value: formatPrice(order.priceGrosze) },
-          { label: "Do zwrotu zostało", value: formatMoney(order.left) },
-          ...(order.scheduledRefund || order.refundsAhead.length > 0
-            ? [{ label: "Zlecony zwrot", value: refundsText(order) }]
-            : []),
-          { label: "Złożone", value: formatDateTime(order.placedAt) },
-          ...(order.paidAt ? [{ label: "Opłacone", value: formatDateTime(order.paidAt) }] : []),
-          ...(order.completedAt
-            ? [{ label: "Dostarczone", value: formatDateTime(order.completedAt) }]
-            : []),
-        ]}
-      />
-      {order.unconfirmedAddress && (
-        <Notice kind="warning">
-          <p>{questionText(order.unconfirmedAddress)}</p>
-        </Notice>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} primary={firstAct} apart={["cancel"]} notFirst={["cancel"]}>
+    <DetailFrame
+      title={order.number}
+      badges={
+        <>
+          <StatusBadge {...toldState(order)} />
+          {order.hasBounced && <Bounced />}
+        </>
+      }
+      about={`${order.productTitle} · ${formatPrice(order.priceGrosze)}`}
+      situation={{ ...situation, latest }}
+      words={first}
+      acts={
+        <ActLinks
+          links={links}
+          primary={links.some(({ act }) => act === wanted) ? wanted : firstAct}
+          apart={["cancel"]}
+          notFirst={["cancel"]}
+          inView={["refund"]}
+          isFolded
+        >
           <PersonLink kind="order" id={order.id} />
         </ActLinks>
-      </div>
+      }
+      facts={[
+        { label: "E-mail", value: <MailAddress breaks address={order.email} /> },
+        ...(order.earlierEmail
+          ? [
+              {
+                label: "Wcześniejszy e-mail",
+                value: <MailAddress breaks address={order.earlierEmail} />,
+              },
+            ]
+          : []),
+        { label: "Do zwrotu zostało", value: formatMoney(order.left) },
+        ...(order.scheduledRefund || order.refundsAhead.length > 0
+          ? [{ label: "Zlecony zwrot", value: refundsText(order) }]
+          : []),
+        { label: "Złożone", value: formatDateTime(order.placedAt) },
+        ...(order.paidAt ? [{ label: "Opłacone", value: formatDateTime(order.paidAt) }] : []),
+        ...(order.completedAt
+          ? [{ label: "Dostarczone", value: formatDateTime(order.completedAt) }]
+          : []),
+        ...(order.failure ? [{ label: "Powód", value: failureLabel(order.failure) }] : []),
+        order.bookEdition === null
+          ? { label: "Wersja produktu", value: String(order.productVersion) }
+          : { label: "Wydanie", value: String(order.bookEdition) },
+      ]}
+    >
+      <DetailSection title="Co się działo">
+        <OrderTimeline lines={order.timeline} refunds={order.refundsAhead} />
+      </DetailSection>
+      <Notes notes={order.notes} links={links} />
       {facts ??
         (order.bookEdition === null ? (
           <Written order={order} links={links} />
         ) : (
           <Copies order={order} />
         ))}
-      <Notes notes={order.notes} links={links} />
-      <section className="space-y-2">
-        <h3 className="text-lg">Co się działo</h3>
-        <OrderTimeline lines={order.timeline} refunds={order.refundsAhead} />
-      </section>
-    </>
+    </DetailFrame>
   );
 }
-
-const questionText = ({ confirmableFrom }: NonNullable<OrderCard["unconfirmedAddress"]>) =>
-  `Nowy adres czeka na potwierdzenie: ze starego można go potwierdzić od razu, z nowego ${
-    confirmableFrom
-      ? `od ${formatDateTime(confirmableFrom)}`
-      : "dobę po tym, jak na stary wyjdzie pytanie"
-  }. Do tego czasu zamówienia nikt nie otworzy ani nie odstąpi od niego na jego stronie.`;
-
-const openedText = ({ openedAt }: OrderCard) =>
-  openedAt
-    ? `Dokument otwarto ${formatDateTime(openedAt)}.`
-    : "Dokumentu nikt jeszcze nie otworzył.";
 
 function Copies({ order: { download, paidAt } }: { order: OrderCard }) {
   return (

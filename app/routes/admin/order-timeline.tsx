@@ -55,6 +55,12 @@ export function OrderTimeline({
   );
 }
 
+/** What came last of an order, and when, steps of the program left out; undefined where nothing did. */
+export function latestOf(lines: readonly TimelineLine[]): string | undefined {
+  const line = lines.findLast((each) => !isQuiet(each));
+  return line && `${titleOf(line)}, ${formatDateTime(line.at)}.`;
+}
+
 type LinesProps = Parameters<typeof OrderTimeline>[0];
 
 const Lines = ({ lines, refunds }: LinesProps) => (

@@ -3,10 +3,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatAmount, formatDateTime, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
-import { externalErrorIn } from "~/services/command/external-error-words";
 import { paths } from "~/paths";
 import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
-import { orderTimeline } from "~/services/orders/order-timeline.server";
+import { type OrderCard, orderCard } from "~/services/desk/order-card.server";
 import {
   listPayments,
   paymentCard,
@@ -19,7 +18,7 @@ import {
 } from "~/services/payments/payment-state";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { Facts } from "./facts";
+import { DetailFrame, DetailSection } from "./detail-frame";
 import { ActLinks, firstAct } from "./act-link";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
@@ -29,13 +28,15 @@ import { MailAddress } from "./mail-address";
 import { Notes } from "./notes";
 import { refundProgress } from "./refund-progress";
 import { OrderTimeline } from "./order-timeline";
+import { paymentSituation } from "./payment-situation";
+import { PersonLink } from "./person-link";
 import { paymentFilters } from "~/services/payments/payment-filters";
 import { readPending } from "./read-pending.server";
 import { SimilarAddresses } from "./similar-addresses";
 import { reasonLabel } from "~/services/acts/words";
 import { refundLine } from "~/services/payments/refund-causes";
 import { staffContext } from "./staff-context.server";
-import { orderStatuses } from "~/services/orders/order-state";
+import { toldState } from "~/services/orders/order-state";
 
 const tab = "modules/payments";
 
@@ -63,22 +64,22 @@ export async function loader(visit: LoaderFunctionArgs) {
     payment: (row) => row.id,
     order: (row) => row.orderId,
   });
-  const timeline = payment ? await orderTimeline(ctx, payment.orderId) : [];
+  const order = payment && (await orderCard(ctx, payment.orderId));
   const links = payment ? actLinksOf(tab, payment, ctx) : [];
   return {
     query,
     list,
     payment,
+    order,
     pending,
     links,
-    timeline,
     permissions: session.actor.permissions,
     mayExport: offersExport("payments", ctx),
   };
 }
 
 export default function Payments() {
-  const { query, list, payment, pending, links, timeline, permissions, mayExport } =
+  const { query, list, payment, order, pending, links, permissions, mayExport } =
     useLoaderData<typeof loader>();
   const search = listSearch(query.values);
   return (
@@ -94,6 +95,7 @@ export default function Payments() {
         { heading: "Numer", cell: ({ number }) => number },
         {
           heading: "Rodzaj",
+          onCards: "left-out",
           cell: ({ type, provider }) => (
             <span className="whitespace-nowrap">
               {paymentTypeLabels[type]}{" "}
@@ -115,6 +117,7 @@ export default function Payments() {
         {
           heading: "Kwota",
           numeric: true,
+          onCards: "first",
           cell: ({ grosze, currency }) => formatAmount(grosze, currency),
         },
         { heading: "Utworzona", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
@@ -124,18 +127,8 @@ export default function Payments() {
       detail={
         payment && {
           id: payment.id,
-          content: (
-            <>
-              <Detail
-                payment={payment}
-                links={links}
-                seesJobs={permissions.includes("retry_jobs")}
-              />
-              <section className="space-y-2">
-                <h3 className="text-lg">Co się działo z zamówieniem</h3>
-                <OrderTimeline lines={timeline} refunds={payment.refundsAhead} />
-              </section>
-            </>
+          content: order && (
+            <Detail {...{ payment, order, links }} seesJobs={permissions.includes("retry_jobs")} />
           ),
         }
       }
@@ -200,84 +193,73 @@ function refundState(
 
 function Detail({
   payment,
+  order,
   links,
   seesJobs,
 }: {
   payment: PaymentCard;
+  /** What it pays for. */
+  order: OrderCard;
   links: readonly ActLinkLine[];
   seesJobs: boolean;
 }) {
   return (
-    <>
-      <h2 className="text-2xl wrap-anywhere">{formatAmount(payment.grosze, payment.currency)}</h2>
-      <Facts
-        items={[
-          { label: "Status", value: <StatusBadge {...paymentStateLabels[payment.state]} /> },
-          {
-            label: "Zamówienie",
-            value: (
-              <a className="link" href={paths.adminTab("orders", payment.orderId)}>
-                {payment.number}
-              </a>
-            ),
-          },
-          {
-            label: "Stan zamówienia",
-            value: <StatusBadge {...orderStatuses[payment.orderStatus]} />,
-          },
-          { label: "Produkt", value: payment.productTitle },
-          { label: "Typ", value: paymentTypeLabels[payment.type] },
-          { label: "E-mail", value: <MailAddress breaks address={payment.email} /> },
-          ...(payment.account
-            ? [
-                {
-                  label: "Konto",
-                  value: (
-                    <a className="link" href={paths.adminTab("users", payment.account.id)}>
-                      {payment.account.nick ?? "bez nicku"}
-                    </a>
-                  ),
-                },
-              ]
-            : []),
-          { label: "Dostawca", value: providerLabels[payment.provider].label },
-          {
-            label: "Transakcja",
-            value: (
-              <span className="wrap-anywhere">
-                {payment.transaction ??
-                  (payment.provider === "outside" ? "poza bramką" : "jeszcze brak")}
-              </span>
-            ),
-          },
-          { label: "Utworzona", value: formatDateTime(payment.createdAt) },
-          ...(payment.paidAt
-            ? [{ label: "Zakończona", value: formatDateTime(payment.paidAt) }]
-            : []),
-          ...(payment.returnedGrosze > 0
-            ? [
-                {
-                  label: "Zwrócono albo zlecono",
-                  value: formatAmount(payment.returnedGrosze, payment.currency),
-                },
-              ]
-            : []),
-          ...(payment.failure
-            ? [
-                {
-                  label: "Dlaczego się nie udało",
-                  value: externalErrorIn("payment", payment.failure),
-                },
-              ]
-            : []),
-          ...(payment.archivedAt
-            ? [{ label: "W archiwum od", value: formatDateTime(payment.archivedAt) }]
-            : []),
-        ]}
-      />
-      <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} primary={firstAct} />
-      </div>
+    <DetailFrame
+      title={formatAmount(payment.grosze, payment.currency)}
+      badges={
+        <>
+          <StatusBadge {...paymentStateLabels[payment.state]} />
+          {payment.isForced && <Badge>Bez potwierdzenia bramki</Badge>}
+          {payment.archivedAt && <Badge>Zarchiwizowana</Badge>}
+        </>
+      }
+      about={
+        <>
+          <a className="link" href={paths.adminTab("orders", payment.orderId)}>
+            {payment.number}
+          </a>{" "}
+          · {payment.productTitle}
+        </>
+      }
+      situation={paymentSituation(payment, order)}
+      acts={
+        <ActLinks links={links} primary={firstAct} isFolded>
+          <PersonLink kind="order" id={payment.orderId} />
+        </ActLinks>
+      }
+      facts={[
+        { label: "E-mail", value: <MailAddress breaks address={payment.email} /> },
+        ...(payment.account
+          ? [
+              {
+                label: "Konto",
+                value: (
+                  <a className="link" href={paths.adminTab("users", payment.account.id)}>
+                    {payment.account.nick ?? "bez nicku"}
+                  </a>
+                ),
+              },
+            ]
+          : []),
+        { label: "Stan zamówienia", value: <StatusBadge {...toldState(order)} /> },
+        { label: "Typ", value: paymentTypeLabels[payment.type] },
+        { label: "Dostawca", value: providerLabels[payment.provider].label },
+        ...(payment.transaction ? [{ label: "Transakcja", value: payment.transaction }] : []),
+        { label: "Utworzona", value: formatDateTime(payment.createdAt) },
+        ...(payment.paidAt ? [{ label: "Zakończona", value: formatDateTime(payment.paidAt) }] : []),
+        ...(payment.returnedGrosze > 0
+          ? [
+              {
+                label: "Zwrócono albo zlecono",
+                value: formatAmount(payment.returnedGrosze, payment.currency),
+              },
+            ]
+          : []),
+        ...(payment.archivedAt
+          ? [{ label: "W archiwum od", value: formatDateTime(payment.archivedAt) }]
+          : []),
+      ]}
+    >
       {payment.refunds.length > 0 && (
         <section className="space-y-3">
           <h3 className="text-lg">Zwroty</h3>
@@ -293,7 +275,10 @@ function Detail({
           )}
         </section>
       )}
+      <DetailSection title="Co się działo z zamówieniem">
+        <OrderTimeline lines={order.timeline} refunds={payment.refundsAhead} />
+      </DetailSection>
       <Notes notes={[...payment.orderNotes, ...payment.notes]} links={links} />
-    </>
+    </DetailFrame>
   );
 }

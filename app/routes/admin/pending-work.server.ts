@@ -35,7 +35,8 @@ type Source = {
   permission?: Permission;
   /** Where more than one permission decides. */
   isFor?: (permissions: readonly Permission[]) => boolean;
-  count: (ctx: ServiceContext) => Promise<{ count: number; note?: string }>;
+  /** `isUrgent`: some of it cannot wait, and stands before the rest. */
+  count: (ctx: ServiceContext) => Promise<{ count: number; note?: string; isUrgent?: boolean }>;
   /** Tells what happened, or of rows that another source counts, too: nothing more to do in its list. */
   isNews?: true;
 };
@@ -59,6 +60,7 @@ const sources: readonly Source[] = [
       return {
         count: waiting,
         note: urgent.length > 0 ? `w tym ${urgent.join(", ")}` : undefined,
+        isUrgent: child + crisis > 0,
       };
     },
   },
@@ -77,7 +79,7 @@ const sources: readonly Source[] = [
     async count(ctx) {
       const { waiting, nearlyDue } = await countWaitingThreads(ctx);
       const note = nearlyDue > 0 ? `do 4 godzin albo po terminie: ${nearlyDue}` : undefined;
-      return { count: waiting, note };
+      return { count: waiting, note, isUrgent: nearlyDue > 0 };
     },
   },
   {
@@ -87,7 +89,8 @@ const sources: readonly Source[] = [
     permission: "answer_messages",
     async count(ctx) {
       const { arrived, urgent } = await countArrivedThreads(ctx);
-      return { count: arrived, note: urgent > 0 ? `w tym kryzys: ${urgent}` : undefined };
+      const note = urgent > 0 ? `w tym kryzys: ${urgent}` : undefined;
+      return { count: arrived, note, isUrgent: urgent > 0 };
     },
   },
   {
@@ -103,7 +106,11 @@ const sources: readonly Source[] = [
           .map(({ days, count }) => `od ${days} dni: ${count}`),
         ...(outstanding > 0 ? [`uznane, do wykonania: ${outstanding}`] : []),
       ];
-      return { count: undecided + outstanding, note: notes.join(", ") || undefined };
+      return {
+        count: undecided + outstanding,
+        note: notes.join(", ") || undefined,
+        isUrgent: warned.some(({ count }) => count > 0),
+      };
     },
   },
   {
@@ -117,6 +124,7 @@ const sources: readonly Source[] = [
       return {
         count: failing.reduce((sum, { count }) => sum + count, 0),
         note: failing.map(({ why, count }) => `${acceptanceFailures[why]}: ${count}`).join(", "),
+        isUrgent: true,
       };
     },
   },
@@ -233,6 +241,7 @@ export type PendingCount = {
   count: number | null;
   note?: string;
   isNews?: true;
+  isUrgent?: boolean;
 };
 
 /** How much waits in each list, for the menu; a list in which nothing does is left out. */
@@ -272,7 +281,8 @@ export async function pendingWork(
     seen.map(async ({ label, tab, filters, count, isNews }) => {
       const href = paths.adminTab(tab) + listSearch(filters ?? {});
       const counted = await attempt(ctx, label, count(ctx));
-      return { label, tab, href, count: counted?.count ?? null, note: counted?.note, isNews };
+      const { note, isUrgent } = counted ?? {};
+      return { label, tab, href, count: counted?.count ?? null, note, isNews, isUrgent };
     }),
   );
 }

@@ -123,7 +123,7 @@ function Group({ group: { key, label, tabs }, waiting, pathname }: GroupProps) {
     [href, ...views].some((list) => isBelow(pathname, list));
   return (
     <details open={tabs.some(isCurrent)} className="group/tabs">
-      <summary className={classNames(lineClass, "list-none")}>
+      <summary className={classNames(lineClass, "list-none leading-tight")}>
         <Icon aria-hidden="true" className="size-5 shrink-0 text-gold" />
         <span className="min-w-0 grow">{tieWords(label)}</span>
         <Count
@@ -132,7 +132,7 @@ function Group({ group: { key, label, tabs }, waiting, pathname }: GroupProps) {
         />
         <ChevronDown
           aria-hidden="true"
-          className="size-4 shrink-0 text-muted group-open/tabs:rotate-180"
+          className="-mr-1 size-4 shrink-0 text-muted group-open/tabs:rotate-180"
         />
       </summary>
       <ul className="mb-2 ml-5.5 border-l border-line pl-2">

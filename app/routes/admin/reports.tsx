@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatShortDateTime, formatTimeAgo } from "~/copy/format";
 import { capitalised } from "~/copy/in-sentence";
-import type { Field } from "~/forms/fields";
 import { listSearch, readListQuery } from "~/forms/filters";
-import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
+import { isId } from "~/services/listing/ids";
 import { groupNames } from "~/services/groups/desk-names.server";
 import { caseDetail } from "~/services/moderation/case-detail.server";
 import { listCases } from "~/services/moderation/desk-queries.server";
@@ -21,10 +20,13 @@ import {
 import { AuthorPicture } from "~/ui/author-picture";
 import { StatusBadge } from "~/ui/badge";
 import { DataTable, type Column } from "~/ui/data-table";
+import { useFlash } from "~/ui/flash-notice";
+import { caseFilterFields, caseFiltersOf } from "./case-filters";
 import { accountLinksOf, caseLinksOf, partyLinksOf } from "./case-links.server";
 import { CaseDetailView } from "./case-detail";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
+import { decidedParameter, nextIn } from "./next-case.server";
 import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
@@ -41,69 +43,19 @@ export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
       : "Blokada konta"),
 );
 
-const filters = [
-  {
-    kind: "choice",
-    name: "state",
-    label: "Stan",
-    placeholder: "Co czeka",
-    options: [
-      { value: "unanswered", label: "Czeka na nas" },
-      ...optionsOf(caseStates),
-      { value: "all", label: "Wszystkie" },
-    ],
-  },
-  {
-    kind: "choice",
-    name: "subject",
-    label: "Rodzaj",
-    placeholder: "Wszystkie",
-    options: optionsOf(caseSubjectLabels),
-  },
-  {
-    kind: "choice",
-    name: "urgency",
-    label: "Pilność",
-    placeholder: "Wszystkie",
-    options: Object.values(urgencies)
-      .reverse()
-      .map((urgency) => ({ value: String(urgency), label: urgencyLabels[urgency] ?? "" })),
-  },
-  { kind: "text", name: "group", label: "Grupa (nazwa)" },
-  { kind: "text", name: "author", label: "Osoba (nazwa w grupie lub jej część)" },
-  {
-    kind: "choice",
-    name: "by",
-    label: "Kto zdecydował",
-    placeholder: "Wszyscy",
-    options: [{ value: "keeper", label: "Opiekunowie grup" }],
-  },
-] as const satisfies readonly Field[];
-
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "moderate_content");
-  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { filters: chosen, ...query } = readListQuery(caseFilterFields, visit.request);
   const { id } = visit.params;
   const [list, detail, known, groups, figures] = await Promise.all([
-    listCases(
-      ctx,
-      {
-        state: chosen.state,
-        subject: chosen.subject,
-        urgency: chosen.urgency === undefined ? undefined : Number(chosen.urgency),
-        group: chosen.group,
-        author: chosen.author,
-        byKeeper: chosen.by === "keeper",
-      },
-      query.page,
-    ),
+    listCases(ctx, caseFiltersOf(chosen), query.page),
     id === undefined ? null : caseDetail(ctx, id),
     groupNames(ctx),
     groupsSuggested(ctx, "group", chosen.group),
     id === undefined ? monthlyFigures(ctx) : [],
   ]);
   const nextId = id === undefined ? null : nextIn(list.rows, id);
-  const fields = withOffered(filters, { group: known.map(({ name }) => name) });
+  const fields = withOffered(caseFilterFields, { group: known.map(({ name }) => name) });
   const suggested = groups ? [groups] : [];
   openSingleHit(visit, "reports", query, list);
   const { permissions } = session.actor;
@@ -114,15 +66,13 @@ export async function loader(visit: LoaderFunctionArgs) {
     ofAccount: account ? accountLinksOf(ctx, account) : [],
   };
   const mayView = permissions.includes("view_members");
+  const before = new URL(visit.request.url).searchParams.get(decidedParameter) ?? "";
+  const decidedId = isId(before) && before !== id ? before : null;
   const now = ctx.now();
-  return { fields, suggested, query, list, detail, account, links, mayView, figures, nextId, now };
-}
-
-/** The case after one on this page of the queue, else the first of it. */
-function nextIn(rows: readonly { id: string }[], id: string): string | null {
-  const at = rows.findIndex((row) => row.id === id);
-  const next = rows[at + 1] ?? rows[0];
-  return next && next.id !== id ? next.id : null;
+  return {
+    ...{ fields, suggested, query, list, detail, account, links, mayView, figures, now },
+    ...{ nextId, decidedId },
+  };
 }
 
 export const ErrorBoundary = listFailure({
@@ -131,7 +81,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Reports() {
-  const { fields, suggested, query, list, detail, account, links, mayView, figures, nextId, now } =
+  const { fields, suggested, query, list, detail, account, links, mayView, figures, now, ...ways } =
     useLoaderData<typeof loader>();
   const path = paths.adminTab("reports");
   // What is looked for need not stand in each row, nor what waits for a decision in the queue of that.
@@ -148,7 +98,7 @@ export default function Reports() {
         {
           heading: "Co",
           isWide: true,
-          cell: ({ subject, author, excerpt }) => (
+          cell: ({ subject, author, excerpt, isGone }) => (
             // What is set apart is not underlined with the link around it.
             <span className="inline-flex max-w-full items-start gap-2.5 align-top">
               {author && <AuthorPicture author={author} size="small" />}
@@ -159,6 +109,9 @@ export default function Reports() {
                     {" · "}
                     <bdi className="font-normal wrap-anywhere">{author.name}</bdi>
                   </>
+                )}
+                {isGone && (
+                  <span className="block font-normal text-muted">Tekst jest usunięty</span>
                 )}
                 {excerpt && (
                   <span className="line-clamp-2 font-normal wrap-anywhere">{excerpt}</span>
@@ -195,16 +148,7 @@ export default function Reports() {
           id: detail.found.id,
           content: (
             <>
-              {nextId && (
-                <p>
-                  <a
-                    href={`${paths.adminTab("reports", nextId)}${listSearch(query.values, list.page)}`}
-                    className="link inline-flex min-h-11 items-center"
-                  >
-                    Następna sprawa
-                  </a>
-                </p>
-              )}
+              <WaysOn {...ways} search={listSearch(query.values, list.page)} />
               <CaseDetailView {...{ detail, account, links, mayView }} />
             </>
           ),
@@ -214,6 +158,29 @@ export default function Reports() {
       {figures.length > 0 && <Figures figures={figures} />}
       {suggested.length > 0 && <SuggestedNames {...{ suggested, path, query }} />}
     </ListPage>
+  );
+}
+
+type WaysOnProps = { nextId: string | null; decidedId: string | null; search: string };
+
+/** Along the queue, and back to what was decided just now, where something of it is to be put right. */
+function WaysOn({ nextId, decidedId, search }: WaysOnProps) {
+  const decided = useFlash() && decidedId;
+  if (!nextId && !decided) return null;
+  const way = "link inline-flex min-h-11 items-center";
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      {nextId && (
+        <a href={paths.adminTab("reports", nextId) + search} data-next="" className={way}>
+          Następna sprawa
+        </a>
+      )}
+      {decided && (
+        <a href={paths.adminTab("reports", decided) + search} className={way}>
+          Wróć do poprzedniej
+        </a>
+      )}
+    </p>
   );
 }
 
@@ -262,7 +229,7 @@ function Figures({ figures }: Figured) {
               cell: ({ outcomes }) => sumOf(outcomes.filter(({ code }) => code === "changed")),
             },
             { heading: "Cofnięte", numeric: true, cell: ({ reversals }) => sumOf(reversals) },
-            { heading: "Pierwszy wzgląd", cell: ({ hoursToLook }) => inHours(hoursToLook) },
+            { heading: "Pierwsze spojrzenie", cell: ({ hoursToLook }) => inHours(hoursToLook) },
             { heading: "Decyzja po", cell: ({ hoursToDecision }) => inHours(hoursToDecision) },
           ]}
         />

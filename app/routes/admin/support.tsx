@@ -25,12 +25,7 @@ import {
 import { reasonName } from "~/services/acts/reason-field";
 import type { ContentAccessReason } from "~/services/content-access/acts";
 import { lastDayBefore } from "~/services/support/complaint-clock";
-import {
-  acceptanceFailures,
-  acceptedByLaw,
-  decisions,
-  remedies,
-} from "~/services/support/complaint-words";
+import { acceptedByLaw, decisions } from "~/services/support/complaint-words";
 import {
   listThreads,
   threadCard,
@@ -46,7 +41,7 @@ import { Notice } from "~/ui/notice";
 import { ActForm } from "./act-form";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
-import { Facts } from "./facts";
+import { DetailFrame, DetailSection } from "./detail-frame";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
@@ -55,6 +50,7 @@ import { PersonOrders } from "./person-orders";
 import { Reply } from "./reply";
 import { useActAddress } from "./return-path";
 import { staffContext } from "./staff-context.server";
+import { threadSituation } from "./thread-situation";
 import { Uncover } from "./uncover";
 
 export const meta = formMeta("Zgłoszenia");
@@ -128,7 +124,6 @@ export default function Support() {
         {
           heading: "Temat",
           cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span>,
-          onCards: "first",
         },
         { heading: "Status", cell: (row) => <State {...row} /> },
         {
@@ -180,7 +175,7 @@ export default function Support() {
 const dueLabel = ({ dueAt, complaint }: ThreadLine) => {
   if (!dueAt) return null;
   return complaint && !complaint.decidedAt
-    ? `${formatDay(lastDayBefore(dueAt))} (reklamacja)`
+    ? formatDay(lastDayBefore(dueAt))
     : formatShortDateTime(dueAt);
 };
 
@@ -194,7 +189,9 @@ function State({ closedAt, state, isUrgent, isOverdue, complaint }: ThreadLine) 
       {state === "arrived" && <StatusBadge {...threadStates[state]} />}
       {!closedAt && (!complaint || complaint.decidedAt) && (
         <Badge tone={threadStates[state].tone}>
-          {`Aktywne · ${inSentence(threadStates[state].label)}`}
+          Aktywne{" "}
+          <span className="@max-2xl:hidden">{`· ${inSentence(threadStates[state].label)}`}</span>
+          <span className="hidden @max-2xl:inline">· {threadStates[state].short}</span>
         </Badge>
       )}
       {isOverdue && <Badge tone="danger">Po terminie</Badge>}
@@ -216,180 +213,140 @@ function Detail({ thread, links, open, reply, permissions }: DetailProps) {
   const { author, assignee, order, refersTo, readers, memberOrders, content } = thread;
   const orderHref = (id: string) =>
     permissions.includes("view_orders") ? paths.adminTab("orders", id) : undefined;
+  const of = (part: string) => links.some((link) => link.part === part);
   return (
-    <>
-      <h2 className="text-2xl wrap-anywhere">{thread.subject}</h2>
-      <Facts
-        items={[
-          { label: "Status", value: <State {...thread} />, isLong: true },
-          {
-            label: "Od",
-            value: <Author {...{ author, permissions }} name={thread.authorName} />,
-            isLong: true,
-          },
-          { label: "Utworzone", value: formatDateTime(thread.createdAt) },
-          ...(thread.complaint
-            ? complaintFacts(thread.complaint, thread.dueAt)
-            : thread.dueAt
-              ? [{ label: "Odpowiedź obiecana do", value: formatDateTime(thread.dueAt) }]
-              : []),
-          { label: "Zajmuje się", value: assignee ? assignee.email : "nikt" },
-          ...(order
-            ? [
-                {
-                  label: "Zamówienie",
-                  value: <Linked href={orderHref(order.id)}>{order.number}</Linked>,
-                },
-              ]
-            : []),
-          ...(refersTo
-            ? [
-                {
-                  label: "Nawiązuje do",
-                  value: (
-                    <Linked href={paths.adminTab("support", refersTo.id)}>
-                      {refersTo.subject}
-                    </Linked>
-                  ),
-                },
-              ]
-            : []),
-          ...(thread.complaint
-            ? []
-            : [
-                {
-                  label: "Autor ostatnio czytał",
-                  value: thread.readAt ? formatDateTime(thread.readAt) : "jeszcze nie",
-                },
-              ]),
-          { label: "Odpowiedzi e-mailem", value: thread.wantsMail ? "tak" : "nie" },
-          { label: "ID", value: <Identifier id={thread.id} />, isLong: true },
-        ]}
-      />
-      {readers.map(({ email, since }) => (
-        <Notice key={email} kind="warning">
-          <p>
-            {email} ma to zgłoszenie otwarte od {formatTime(since)} i&nbsp;może właśnie odpowiadać.
-          </p>
-        </Notice>
-      ))}
-      {thread.isUrgent && (
-        <Notice kind="warning">
-          <p>
-            W tych słowach może być słychać kryzys. Odpowiedz w&nbsp;pierwszej kolejności, po
-            ludzku.
-          </p>
-        </Notice>
-      )}
-      {thread.closedAt && (
-        <Notice kind="info">
-          <p>Wątek został zamknięty.</p>
-        </Notice>
-      )}
-      <section className="space-y-3">
-        <h3 className="text-lg">Wiadomości</h3>
-        {content ? (
-          <p className="text-sm font-semibold">Odsłonięte do {formatTime(content.until)}</p>
-        ) : (
-          <>
-            <p>Treść jest zasłonięta.</p>
-            {open && <Opening act={open} />}
-            <Uncover
-              links={open ? [] : links}
-              isBegun={open !== null}
-              recentAccesses={thread.recentAccesses}
-              told={"zapisane, a\u00a0autor zgłoszenia je widzi"}
-            />
-          </>
-        )}
-        {thread.olderThan && (
-          <a
-            className="link inline-block py-2"
-            href={`${paths.adminTab("support", thread.id)}?${new URLSearchParams({ before: thread.olderThan })}`}
-          >
-            Starsze wiadomości
-          </a>
-        )}
-        <div
-          role="region"
-          aria-label="Wiadomości zgłoszenia"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard.
-          tabIndex={0}
-          className="max-h-[400px] overflow-y-auto"
-        >
-          <ol className="space-y-3">
-            {thread.messages.map((message) => (
-              <Said
-                key={message.id}
-                message={message}
-                authorName={thread.authorName}
-                isOpen={content !== null}
-              />
-            ))}
-          </ol>
-        </div>
-      </section>
-      <PersonOrders orders={memberOrders} />
-      {reply && <Reply act={reply} />}
-      <div className="flex flex-wrap gap-3">
+    <DetailFrame
+      title={thread.subject}
+      badges={<State {...thread} />}
+      about={<Author {...{ author, permissions }} name={thread.authorName} />}
+      situation={threadSituation(thread)}
+      words={
+        <>
+          {readers.map(({ email, since }) => (
+            <Notice key={email} kind="warning">
+              <p>
+                {email} ma to zgłoszenie otwarte od {formatTime(since)} i&nbsp;może właśnie
+                odpowiadać.
+              </p>
+            </Notice>
+          ))}
+          <section className="space-y-3">
+            <h3 className="text-lg">Wiadomości</h3>
+            <div
+              role="region"
+              aria-label="Wiadomości zgłoszenia"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard.
+              tabIndex={0}
+              className="max-h-[400px] overflow-y-auto"
+            >
+              <ol className="space-y-3">
+                {thread.messages.map((message) => (
+                  <Said
+                    key={message.id}
+                    message={message}
+                    authorName={thread.authorName}
+                    isOpen={content !== null}
+                  />
+                ))}
+              </ol>
+            </div>
+            {thread.olderThan && (
+              <a
+                className="link inline-block py-2"
+                href={`${paths.adminTab("support", thread.id)}?${new URLSearchParams({ before: thread.olderThan })}`}
+              >
+                Starsze wiadomości
+              </a>
+            )}
+            {content ? (
+              <p className="text-sm font-semibold">Odsłonięte do {formatTime(content.until)}</p>
+            ) : (
+              <>
+                <p>Treść jest zasłonięta.</p>
+                {open && <Opening act={open} />}
+                <Uncover
+                  links={open ? [] : links}
+                  isBegun={open !== null}
+                  recentAccesses={thread.recentAccesses}
+                  told={"zapisane, a\u00a0autor zgłoszenia je widzi"}
+                />
+              </>
+            )}
+          </section>
+          {reply && <Reply act={reply} />}
+          {of("decision") && (
+            <DetailSection title="Decyzja">
+              <div className="flex flex-wrap gap-2">
+                <ActLinks links={links} part="decision" />
+              </div>
+            </DetailSection>
+          )}
+        </>
+      }
+      acts={
         <ActLinks
           links={reply ? links.filter(({ act }) => act !== reply.act) : links}
           primary={open ? undefined : "reply"}
+          isFolded
         />
-      </div>
-      {links.some(({ part }) => part === "decision") && (
-        <section className="space-y-2">
-          <h3 className="text-lg">Decyzja</h3>
-          <div className="flex flex-wrap gap-2">
-            <ActLinks links={links} part="decision" />
-          </div>
-        </section>
-      )}
-      {links.some(({ part }) => part === "saved") && (
-        <section className="space-y-2">
-          <h3 className="text-lg">Gotowe odpowiedzi</h3>
+      }
+      facts={[
+        { label: "Utworzone", value: formatDateTime(thread.createdAt) },
+        ...(thread.complaint ? complaintFacts(thread.complaint) : []),
+        { label: "Zajmuje się", value: assignee ? assignee.email : "nikt" },
+        ...(order
+          ? [
+              {
+                label: "Zamówienie",
+                value: <Linked href={orderHref(order.id)}>{order.number}</Linked>,
+              },
+            ]
+          : []),
+        ...(refersTo
+          ? [
+              {
+                label: "Nawiązuje do",
+                value: (
+                  <Linked href={paths.adminTab("support", refersTo.id)}>{refersTo.subject}</Linked>
+                ),
+              },
+            ]
+          : []),
+        { label: "Odpowiedzi e-mailem", value: thread.wantsMail ? "tak" : "nie" },
+      ]}
+    >
+      {of("saved") && (
+        <DetailSection title="Gotowe odpowiedzi">
           <div className="flex flex-wrap gap-2">
             <ActLinks links={links} part="saved" />
           </div>
-        </section>
+        </DetailSection>
       )}
+      <PersonOrders orders={memberOrders} />
       <Notes notes={thread.notes} links={links} />
+      {thread.history.length > 0 && (
+        <DetailSection title="Co zrobiła obsługa">
+          <AuditHistory lines={thread.history} />
+        </DetailSection>
+      )}
       <p className="text-sm text-muted">
         {thread.complaint ? "Reklamację" : "Zgłoszenie"} usuniemy {formatDateTime(thread.deleteAt)},
-        chyba że ktoś coś jeszcze napisze.
+        chyba że ktoś coś jeszcze napisze. ID: <Identifier id={thread.id} />
       </p>
-      <section className="space-y-2">
-        <h3 className="text-lg">Co zrobiła obsługa</h3>
-        <AuditHistory lines={thread.history} />
-      </section>
-    </>
+    </DetailFrame>
   );
 }
 
-function complaintFacts(complaint: NonNullable<ThreadLine["complaint"]>, dueAt: Date | null) {
-  const { remedy, askedGrosze, decidedAt, byLaw, refundGrosze, acceptanceFailure } = complaint;
-  const amount = askedGrosze === null ? "" : ` o ${formatPrice(askedGrosze)}`;
+type ComplaintOfLine = NonNullable<ThreadLine["complaint"]>;
+
+function complaintFacts({ decidedAt, byLaw, refundGrosze }: ComplaintOfLine) {
+  if (!decidedAt) return [];
   return [
-    { label: "Żądanie", value: remedies[remedy].demanded + amount },
-    ...(decidedAt
-      ? [
-          {
-            label: "Rozpatrzona",
-            value: `${formatDateTime(decidedAt)}${byLaw ? `, z mocy prawa (${acceptedByLaw})` : ""}`,
-          },
-          ...(refundGrosze === null ? [] : [{ label: "Zwrot", value: formatPrice(refundGrosze) }]),
-        ]
-      : dueAt
-        ? [{ label: "Decyzja najpóźniej", value: formatDay(lastDayBefore(dueAt)) }]
-        : []),
-    ...(acceptanceFailure
-      ? [
-          {
-            label: "Uznanie z mocy prawa",
-            value: `nie udało się: ${acceptanceFailures[acceptanceFailure]}. Program próbuje dalej co 5 minut. Możesz też uznać reklamację ręcznie, w całości.`,
-          },
-        ]
-      : []),
+    {
+      label: "Rozpatrzona",
+      value: `${formatDateTime(decidedAt)}${byLaw ? `, z mocy prawa (${acceptedByLaw})` : ""}`,
+    },
+    ...(refundGrosze === null ? [] : [{ label: "Zwrot", value: formatPrice(refundGrosze) }]),
   ];
 }
 

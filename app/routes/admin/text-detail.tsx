@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { CaseAboutText } from "~/services/moderation/text-cases.server";
 import type { Author } from "~/site/author";
-import { caseStates, decisionNames, reasonText } from "~/site/moderation";
+import { caseStates, decisionLine } from "~/site/moderation";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { WrittenText } from "~/ui/written-text";
@@ -141,8 +141,7 @@ function Cases({ cases }: Pick<TextDetailProps, "cases">) {
             </a>
             {decisions.map((decision) => (
               <p key={decision.id} className={decision.revertedAt ? "text-muted" : undefined}>
-                {decisionNames[decision.kind]} · {reasonText(decision.reason)} ·{" "}
-                {formatDateTime(decision.decidedAt)}
+                {decisionLine(decision)} · {formatDateTime(decision.decidedAt)}
                 {decision.isAutomated ? " · system" : decision.byKeeper ? " · opiekun grupy" : ""}
                 {decision.revertedAt && " · już nie obowiązuje"}
               </p>

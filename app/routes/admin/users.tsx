@@ -120,7 +120,7 @@ export default function Users() {
                 ]}
               />
               <div className="flex flex-wrap gap-3">
-                <ActLinks links={links} primary={firstAct}>
+                <ActLinks links={links} primary={firstAct} isFolded>
                   <PersonLink kind="member" id={member.id} />
                 </ActLinks>
               </div>

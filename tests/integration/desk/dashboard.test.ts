@@ -240,10 +240,12 @@ test("a period that cannot be is said at its field, and another one is shown", a
 
 test("tells a child's harm from a crisis, and asks nobody who can agree to nothing", async () => {
   const { post, reporter } = await scene();
-  const note = async () =>
-    (await dashboard("moderator")).waiting.find(({ label }) => label === "Zgłoszone treści")?.note;
+  const content = async () =>
+    (await dashboard("moderator")).waiting.find(({ label }) => label === "Zgłoszone treści");
+  const note = async () => (await content())?.note;
+  expect((await content())?.isUrgent).toBe(false);
   await reportAs(reporter, "post", post.id, { reason: "child_abuse" });
-  expect(await note()).toBe("w tym krzywda dziecka: 1");
+  expect(await content()).toMatchObject({ note: "w tym krzywda dziecka: 1", isUrgent: true });
   const other = await scene();
   await reportAs(other.reporter, "post", other.post.id, { reason: "crisis" });
   expect(await note()).toBe("w tym krzywda dziecka: 1, kryzys: 1");

@@ -1,9 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema";
 import * as entry from "~/entry.server";
 import * as blog from "~/routes/admin/blog";
+import { flashIn, withFlash } from "~/http/flash.server";
 import * as layout from "~/routes/admin/layout";
+import * as orders from "~/routes/admin/orders";
 import { pendingByTab } from "~/routes/admin/pending-work.server";
 import { SwitchesOn } from "~/routes/admin/switches-on";
 import * as unknown from "~/routes/admin/unknown";
@@ -11,12 +17,22 @@ import type { Role } from "~/services/access/permissions";
 import { stopSelling, type SwitchName } from "~/services/switches/switch-names";
 import { setSwitch } from "~/services/switches/set-switch.server";
 import { signIn } from "../../support/members";
-import { testContext } from "../../support/orders";
+import { delay } from "../../support/acts";
+import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { newStaff } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
 
+/** The frame in the place of the root, with what the root knows of the address. */
+const frame = {
+  ...layout,
+  loader: async (visit: LoaderFunctionArgs) => ({
+    ...(await layout.loader(visit)),
+    flash: flashIn(visit.request.url),
+  }),
+};
+
 const { url } = await startWebServer(
-  buildOf({ "admin/blog": blog, "admin/*": unknown }, entry, layout),
+  buildOf({ "admin/blog": blog, "admin/orders/:id?": orders, "admin/*": unknown }, entry, frame),
 );
 
 async function asStaff(role: Role) {
@@ -143,4 +159,66 @@ test("what is stopped in the same way is told in one line, each with its own lin
     "Lustro Emocji, Terapeuta AI: nikt nie złoży nowego zamówienia.",
   );
   for (const name of names) expect(html).toContain(`href="/admin/switches/${name}"`);
+});
+
+test("the act pressed last is named with its way back and is read first, the older ones stand folded", async () => {
+  const { ctx, identity } = await newStaff("support");
+  const { jar } = await signIn(identity);
+  const [first, second] = [await placePaidOrder(), await placePaidOrder()];
+  for (const { id } of [first, second]) {
+    await deliverOrder(testContext(), { orderId: id, lastAttempt: true });
+    await delay(ctx, {
+      kind: "delete_content",
+      input: { orderId: id, reason: "buyer_wrote" },
+    });
+  }
+  const open = async (path: string) => (await fetch(jar.on(new Request(url + path)))).text();
+  const html = await open(withFlash("/admin/blog", "act-delayed"));
+  const [, line = "", folded = ""] =
+    /<div role="status"([^>]*>.*?)<details[^>]*>(.*?)<\/details>/s.exec(html) ?? [];
+  expect(line).toContain("Usunięcie treści");
+  expect(line).toContain(`/admin/orders/${second.id}`);
+  expect(line).toContain("Cofnij");
+  expect(line).not.toContain(first.id);
+  expect(folded).toContain("Możesz też cofnąć: 1\u00a0wcześniejszą czynność");
+  expect(folded).toContain(`/admin/orders/${first.id}`);
+  expect(html.match(/ autofocus=""/g)).toHaveLength(1);
+  expect(line).toMatch(/^[^>]* tabindex="-1" autofocus=""/);
+  expect(await open("/admin/blog")).not.toContain("autofocus");
+});
+
+test("what was done is where whoever did it goes on reading", async () => {
+  const { jar } = await signIn((await newStaff("support")).identity);
+  const html = await (
+    await fetch(jar.on(new Request(url + withFlash("/admin/orders", "act-taken-back"))))
+  ).text();
+  expect(html).toMatch(/<div role="status" tabindex="-1" autofocus=""/);
+});
+
+test("an order shows one act that is meant first, a refund in sight, and what else is dangerous only to who asks for more", async () => {
+  const { jar } = await signIn((await newStaff("support")).identity);
+  const order = await placePaidOrder();
+  await deliverOrder(testContext(), { orderId: order.id, lastAttempt: true });
+  await db
+    .update(mails)
+    .set({ bouncedAt: new Date(), bounceKind: "hard" })
+    .where(eq(mails.orderId, order.id));
+  const html = await (await fetch(jar.on(new Request(`${url}/admin/orders/${order.id}`)))).text();
+  const [, detail = ""] = html.split("<aside");
+  const [inSight = "", folded = ""] = detail.split("Więcej czynności");
+  const actsIn = (part: string) =>
+    [...part.matchAll(/<a ([^>]*data-act=""[^>]*)>(?:<[^>]*>)*([^<]*)/g)].map(
+      ([, attributes, label]) => [label, attributes!.includes("bg-primary")],
+    );
+  expect(actsIn(inSight).slice(0, 2)).toEqual([
+    ["Popraw adres", true],
+    ["Wyślij ponownie", false],
+  ]);
+  expect(actsIn(inSight)).toContainEqual(["Zwróć pieniądze", false]);
+  expect(actsIn(folded.split("</details>")[0]!).map(([label]) => label)).toEqual([
+    "Przyjmij odstąpienie",
+    "Usuń treść",
+  ]);
+  expect(inSight).toContain("Ostatnio:");
+  expect(inSight.indexOf("E-mail do tej osoby wrócił")).toBeGreaterThan(-1);
 });

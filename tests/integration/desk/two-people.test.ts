@@ -141,6 +141,25 @@ describe("a single person gives back no more than 100 zł in a day", () => {
   });
 });
 
+test("the page of a refund tells of a colleague only where its sum would take one", async () => {
+  const { ctx } = await newStaff("finance");
+  const told = async (orderId: string) => {
+    const act = staffActOf("orders", "refund")!;
+    const { preview } = await openStaffAct(ctx, { isFresh: true }, act, orderId);
+    return preview.effects.some((effect) => effect.includes("zgoda drugiej osoby"));
+  };
+  const [small, other, large] = [
+    await paidOrder(6_000),
+    await paidOrder(6_000),
+    await paidOrder(10_001),
+  ];
+  expect(await told(small.id)).toBe(false);
+  expect(await told(large.id)).toBe(true);
+  // What one has given back today counts, too.
+  await scheduleRefund(ctx, request(small.id));
+  expect(await told(other.id)).toBe(true);
+});
+
 describe("a withdrawal that staff take", () => {
   type Placed = { id: string; placedAt: Date };
 

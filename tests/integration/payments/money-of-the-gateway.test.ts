@@ -335,6 +335,7 @@ test("a card that was declined has failed, is listed as such, and another paymen
   );
   expect(headline).toContain("Płatność nie doszła</h1>");
   expect(headline).toContain("Nie pobraliśmy pieniędzy.");
+  expect(headline).not.toContain("bg-info-soft");
   expect(headline).toMatch(/<button[^>]*>.*Zapłać/);
   expect(headline).not.toMatch(/Sprawdzamy|drugi raz/);
   const { id, status, failure } = await paymentOf(order.id);

@@ -91,7 +91,7 @@ test("the desk sees what is demanded, until when, and what to press; so does the
     plain(await (await fetch(jar.on(new Request(new URL(address, url))))).text());
   const card = await pageOf(`/admin/support/${threadId}?kind=complaint`);
   for (const said of [
-    "Decyzja najpóźniej",
+    "Czeka na decyzję do",
     "nowy dokument",
     "Czeka na decyzję",
     `K-${order.number}`,

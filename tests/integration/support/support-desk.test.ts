@@ -110,6 +110,11 @@ describe("a thread at the desk", () => {
     await markThreadRead(person.ctx, threadId);
     expect((await readOwnThread(person.ctx, { threadId })).unread).toEqual([]);
     expect((await threadCard(ctx, threadId)).readAt).not.toBeNull();
+    // Where older messages are shown, what came last is still the newest.
+    const older = await threadCard(ctx, threadId, own.messages[1]!.id);
+    expect(older.messages.map(({ author }) => author)).toEqual(["member"]);
+    for (const card of [older, await threadCard(ctx, threadId)])
+      expect(card.newest).toMatchObject({ author: "staff" });
 
     const [mail] = await db.select().from(mails).where(eq(mails.recipient, person.identity.email));
     await sendMail(testContext(), { mailId: mail!.id, lastAttempt: false });
