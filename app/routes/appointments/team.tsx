@@ -52,8 +52,9 @@ export default function TeamBooking() {
       <Container width="wide" className="space-y-10 py-8 sm:py-12">
         {isStopped && <BookingStopped />}
         <section aria-labelledby="personas-heading">
+          <p className="font-semibold">Krok 1 z&nbsp;2</p>
           <h2 id="personas-heading" className="text-3xl">
-            Krok 1 z&nbsp;2
+            Z&nbsp;kim chcesz porozmawiać?
           </h2>
           <ul className="mt-6 grid gap-5 lg:grid-cols-2">
             {guides.map(({ persona, rates }) => (

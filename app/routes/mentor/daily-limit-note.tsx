@@ -1,4 +1,5 @@
 import { formatCount, formatDateTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import type { DailyLimit } from "~/services/talks/daily-limit.server";
 
 /** How many messages are left today, and when there are new ones. */
@@ -6,9 +7,10 @@ export function DailyLimitNote({ dailyLimit: { left, renewsAt } }: { dailyLimit:
   return (
     <p className="text-sm text-muted">
       {left > 0
-        ? `Dziś możesz wysłać jeszcze ${formatCount(left, "wiadomość", "wiadomości", "wiadomości")}.`
-        : "Na dziś nie ma już wiadomości."}{" "}
-      Nowe: {formatDateTime(renewsAt)} czasu polskiego.
+        ? tieWords(
+            `Dziś jeszcze ${formatCount(left, "wiadomość", "wiadomości", "wiadomości")}, nowe o północy czasu polskiego.`,
+          )
+        : `Na dziś nie ma już wiadomości. Nowe: ${formatDateTime(renewsAt)} czasu polskiego.`}
     </p>
   );
 }

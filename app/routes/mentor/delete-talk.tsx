@@ -4,7 +4,7 @@ import { withFlash } from "~/http/flash.server";
 import { paths } from "~/paths";
 import { deleteTalk } from "~/services/talks/delete-talk.server";
 import { ownTalk } from "~/services/talks/own-talk.server";
-import { styleName } from "~/services/talks/styles";
+import { talkName } from "~/services/talks/talk-names.server";
 import { Confirmation } from "~/ui/confirmation";
 import { pageMeta } from "~/ui/page-meta";
 import { mentorVisit } from "./visit.server";
@@ -13,8 +13,9 @@ export const meta = () => pageMeta("Usuwanie rozmowy");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await mentorVisit(visit);
-  const { id, title, style, isEphemeral } = await ownTalk(ctx, visit.params.id ?? "");
-  return { id, name: title ?? styleName(style), isEphemeral };
+  const talk = await ownTalk(ctx, visit.params.id ?? "");
+  const { id, isEphemeral } = talk;
+  return { id, name: await talkName(ctx, talk), isEphemeral };
 }
 
 export async function action(visit: ActionFunctionArgs) {

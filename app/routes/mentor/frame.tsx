@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { formatDateTime } from "~/copy/format";
-import { tieWords } from "~/copy/typography";
+import { formatShortDate } from "~/copy/format";
 import { paths } from "~/paths";
 import type { NumberedPage } from "~/services/listing/numbered-page";
 import { questionLength } from "~/services/talks/limits";
 import type { TalkLine } from "~/services/talks/queries.server";
-import { mentorStyles, styleName } from "~/services/talks/styles";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
+import { Search, Trash2, X } from "~/ui/icons";
 import { NumberedPages } from "~/ui/numbered-pages";
+import { StyleList } from "./style-list";
 
 type FrameProps = {
   /** Null where the list could not be read. */
@@ -19,56 +19,69 @@ type FrameProps = {
   /** What is looked for in them. */
   question?: string;
   mayBegin: boolean;
+  /** A talk, which is as high as the window at least: one writes at its foot. */
+  isRoom?: boolean;
   children: ReactNode;
 };
 
 /** Everything about the mentor: one's talks on the left, what the styles are on the right, and a page between them. */
-export function Frame({ list, selected, question = "", mayBegin, children }: FrameProps) {
+export function Frame({ list, selected, question = "", mayBegin, isRoom, children }: FrameProps) {
   return (
     <div data-area="emotions">
       <Container
         width="wide"
-        className="grid gap-x-8 gap-y-8 py-6 sm:py-10 lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)_16rem]"
+        className="grid gap-x-8 gap-y-8 py-4 sm:py-8 lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)_16rem]"
       >
-        <div className="min-w-0 space-y-6 lg:col-start-2 lg:row-start-1">{children}</div>
+        <div
+          className={classNames(
+            "min-w-0 lg:col-start-2 lg:row-start-1",
+            isRoom ? "flex min-h-[calc(100svh-9rem)] flex-col gap-4" : "space-y-6",
+          )}
+        >
+          {children}
+        </div>
         <nav
           aria-labelledby="talks"
           className="space-y-4 lg:col-start-1 lg:row-start-1 lg:self-start"
         >
-          <h2 id="talks" className="text-2xl">
-            <a href={paths.talks()} className="hover:underline">
-              Twoje rozmowy
-            </a>
-          </h2>
-          {mayBegin && (
-            <ButtonLink href={paths.newTalk()} variant="secondary">
-              ➕ Nowa
-            </ButtonLink>
-          )}
-          <form
-            method="get"
-            action={`${paths.talks()}#talks`}
-            role="search"
-            className="flex flex-wrap items-end gap-2"
-          >
-            <div className="min-w-0 grow">
-              <label htmlFor="q" className="mb-1.5 block text-sm font-semibold">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="talks" className="scroll-mt-6 text-xl">
+              <a href={paths.talks()} className="hover:underline">
+                Twoje rozmowy
+              </a>
+            </h2>
+            {mayBegin && (
+              <ButtonLink href={paths.newTalk()} variant="secondary" size="small">
+                ➕ Nowa
+              </ButtonLink>
+            )}
+          </div>
+          {(question !== "" || (list?.total ?? 0) > 0) && (
+            <form
+              method="get"
+              action={`${paths.talks()}#talks`}
+              role="search"
+              className="flex items-center gap-2"
+            >
+              <label htmlFor="q" className="sr-only">
                 Szukaj w swoich rozmowach
               </label>
               <input
                 id="q"
                 name="q"
                 type="search"
-                className="control"
+                className="control min-w-0 grow"
+                placeholder="Szukaj w rozmowach"
                 defaultValue={question}
                 maxLength={questionLength}
                 autoComplete="off"
               />
-            </div>
-            <Button variant="secondary" size="small">
-              Szukaj
-            </Button>
-          </form>
+              <Button variant="quiet" size="small">
+                <Search className="size-5" />
+                <span className="sr-only">Szukaj</span>
+              </Button>
+            </form>
+          )}
           {question && (
             <a href={paths.talks()} className="link inline-flex min-h-11 items-center">
               Wszystkie rozmowy
@@ -80,14 +93,7 @@ export function Frame({ list, selected, question = "", mayBegin, children }: Fra
           <h2 id="styles" className="text-xl">
             Style mentora
           </h2>
-          <dl className="space-y-3 text-sm">
-            {mentorStyles.map(({ number, does, isNot }) => (
-              <div key={number}>
-                <dt className="font-semibold">{styleName(number)}</dt>
-                <dd>{tieWords(`${does} ${isNot}`)}</dd>
-              </div>
-            ))}
-          </dl>
+          <StyleList />
         </aside>
       </Container>
     </div>
@@ -106,36 +112,41 @@ function TalkList({
     );
   return (
     <>
-      <ul className="space-y-2">
+      <ul className="space-y-1">
         {list.rows.map(({ id, name, lastMessageAt, isInactive, vanishesAt }) => (
           <li
             key={id}
             className={classNames(
-              "rounded-control border p-3",
-              id === selected ? "border-control bg-sunken" : "border-line",
+              "flex items-start rounded-control",
+              id === selected ? "bg-area-soft" : "hover:bg-sunken",
             )}
           >
             <a
-              href={paths.talk(id)}
+              // Where one writes, with what was said last above it.
+              href={`${paths.talk(id)}#write`}
               aria-current={id === selected ? "page" : undefined}
-              className="block min-h-11"
+              className="min-h-11 min-w-0 grow py-2 pl-3"
             >
-              <span className="block font-semibold wrap-anywhere">{name}</span>
+              <span className="line-clamp-2 leading-snug font-semibold wrap-anywhere">{name}</span>
               <span className="block text-sm text-muted">
-                Ostatnia wiadomość: {formatDateTime(lastMessageAt)}
+                Ostatnia wiadomość: {formatShortDate(lastMessageAt)}
+              </span>
+              {(isInactive || vanishesAt) && (
+                <span className="flex flex-wrap gap-2 pt-1">
+                  {isInactive && <Badge>Nieaktywna</Badge>}
+                  {vanishesAt && <Badge>Bez śladu</Badge>}
+                </span>
+              )}
+            </a>
+            <a
+              href={paths.talkDeletion(id)}
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:text-danger-ink"
+            >
+              {vanishesAt ? <X className="size-4.5" /> : <Trash2 className="size-4.5" />}
+              <span className="sr-only">
+                {vanishesAt ? "Zamknij" : "Usuń"} rozmowę {name}
               </span>
             </a>
-            <p className="flex flex-wrap items-center gap-3">
-              {isInactive && <Badge>Nieaktywna</Badge>}
-              {vanishesAt && <Badge>Bez śladu</Badge>}
-              <a
-                href={paths.talkDeletion(id)}
-                className="link inline-flex min-h-11 items-center text-sm"
-              >
-                {vanishesAt ? "Zamknij" : "Usuń"}
-                <span className="sr-only"> rozmowę {name}</span>
-              </a>
-            </p>
           </li>
         ))}
       </ul>

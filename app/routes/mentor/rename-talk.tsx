@@ -12,7 +12,7 @@ import { titleLength } from "~/services/talks/limits";
 import { ownTalk } from "~/services/talks/own-talk.server";
 import { talkRefusals } from "~/services/talks/refusals";
 import { renameTalk } from "~/services/talks/rename-talk.server";
-import { styleName } from "~/services/talks/styles";
+import { talkName } from "~/services/talks/talk-names.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -26,18 +26,19 @@ const fields = [
     kind: "text",
     name: "title",
     label: "Nazwa rozmowy",
-    hint: "Puste pole to nazwa stylu. Mentor nazwy nie widzi.",
+    hint: "Mentor nazwy nie widzi. Gdy zostawisz puste pole, nazwiemy rozmowę za Ciebie.",
     limit: { length: titleLength, message: talkRefusals.talk_title.text },
     autoComplete: "off",
   },
 ] as const satisfies readonly Field[];
 
-type Page = { id: string; title: string; styleName: string };
+type Page = { id: string; title: string; name: string };
 
 async function read(visit: LoaderFunctionArgs) {
   const { ctx } = await mentorVisit(visit);
-  const { id, title, style } = await ownTalk(ctx, visit.params.id ?? "");
-  const page: Page = { id, title: title ?? "", styleName: styleName(style) };
+  const talk = await ownTalk(ctx, visit.params.id ?? "");
+  const { id, title } = talk;
+  const page: Page = { id, title: title ?? "", name: await talkName(ctx, talk) };
   return { ctx, page };
 }
 
@@ -72,7 +73,7 @@ export const ErrorBoundary = freeTextBoundary(form);
 function RenamePage({ page, form }: { page: Page; form: FormState }) {
   return (
     <Container className="space-y-7 py-10 sm:py-14">
-      <BackLink href={paths.talk(page.id)}>{page.title || page.styleName}</BackLink>
+      <BackLink href={paths.talk(page.id)}>{page.name}</BackLink>
       <FormErrors fields={fields} errors={form.errors} />
       <h1 className="text-4xl">Nazwa rozmowy</h1>
       <form method="post" action={paths.talkName(page.id)} noValidate className="space-y-6">

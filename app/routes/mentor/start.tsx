@@ -1,5 +1,6 @@
+import { FoldSummary } from "~/ui/fold-summary";
+import { StarList } from "~/ui/star-list";
 import type { ReactNode } from "react";
-import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
@@ -7,10 +8,12 @@ import type { FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { mentorConsent } from "~/site/mentor-consent";
 import { Button } from "~/ui/button";
-import { Container } from "~/ui/container";
+import { Card } from "~/ui/card";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FigurePicture } from "~/ui/figure-picture";
 import { PageHeader } from "~/ui/page-header";
+import { AsidePart, WithAside } from "~/ui/with-aside";
+import { StyleList } from "./style-list";
 import { vendorNames, WhatItIs, type ModelVendor } from "./what-it-is";
 
 export const consentFields = [
@@ -57,35 +60,38 @@ export function MentorStart({ vendors, form, hasHelp = false, children }: Mentor
         title="Mentor AI"
         lead="Rozmowa o tym, co Cię zajmuje. Po drugiej stronie jest program: nie leczy, nie diagnozuje i czasem się myli."
         figure={<FigurePicture name="corona-borealis" />}
-      >
-        <ul className="space-y-1.5">
-          {promises(vendors).map((promise) => (
-            <li key={promise} className="flex gap-2">
-              <span aria-hidden="true" className="text-star">
-                ✦
-              </span>
-              {tieWords(promise)}
-            </li>
-          ))}
-        </ul>
-      </PageHeader>
-      <Container className="space-y-6 py-6 sm:py-10">
+      />
+      <WithAside label="Style mentora" aside={<Styles />} className="py-6 sm:py-10">
         {children}
         <FormErrors fields={consentFields} errors={form.errors} />
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            Więcej o&nbsp;tym, co się dzieje z&nbsp;Twoimi słowami
-          </summary>
-          <WhatItIs vendors={vendors} />
+        <Card as="section" area="emotions" labelledBy="zanim-zaczniesz" className="space-y-5">
+          <h2 id="zanim-zaczniesz" className="text-2xl">
+            Zanim zaczniesz
+          </h2>
+          <StarList className="space-y-1.5" items={promises(vendors)} />
+          <form method="post" action={paths.talkConsent()} noValidate className="space-y-4">
+            <div className="border-t border-line pt-3 text-sm">
+              {consentFields.map((field) => (
+                <FieldInput key={field.name} field={field} {...form} />
+              ))}
+            </div>
+            <Button>Zgadzam się i zaczynam</Button>
+          </form>
+        </Card>
+        <details className="group">
+          <FoldSummary>Więcej o&nbsp;tym, co się dzieje z&nbsp;Twoimi słowami</FoldSummary>
+          <div className="pt-3">
+            <WhatItIs vendors={vendors} />
+          </div>
         </details>
-        <form method="post" action={paths.talkConsent()} noValidate className="space-y-6">
-          {consentFields.map((field) => (
-            <FieldInput key={field.name} field={field} {...form} />
-          ))}
-          <Button>Zgadzam się i zaczynam</Button>
-        </form>
         {!hasHelp && <HelpLinesNote />}
-      </Container>
+      </WithAside>
     </>
   );
 }
+
+const Styles = () => (
+  <AsidePart id="style" title="Z kim porozmawiasz">
+    <StyleList />
+  </AsidePart>
+);

@@ -1,6 +1,6 @@
 import { useFetcher, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { formatDateTime } from "~/copy/format";
+import { formatDate, formatDateTime, formatTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { HelpSeen } from "~/crisis/help-seen";
 import { wholeForm, type FormState } from "~/forms/refusal";
@@ -10,6 +10,7 @@ import type { BreakDue } from "~/services/talks/break-due.server";
 import { usualWait } from "~/services/talks/limits";
 import type { TalkLine, TalkMessage, TalkPage } from "~/services/talks/queries.server";
 import { findStyle, styleName } from "~/services/talks/styles";
+import { ActsMenu, menuActLook } from "~/ui/acts-menu";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
@@ -18,11 +19,13 @@ import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GrowingWords, useLateness } from "~/ui/growing-words";
 import { HelpFirst } from "~/ui/help-first";
+import { MessagesSquare, Trash2 } from "~/ui/icons";
 import { knownBefore, useUnsent } from "~/ui/kept-data";
 import { Notice } from "~/ui/notice";
-import { Said } from "~/ui/said";
+import { Said, Speech } from "~/ui/said";
 import { StaffAccesses } from "~/ui/staff-accesses";
 import { TextareaField } from "~/ui/textarea-field";
+import { useClosingMenus } from "~/ui/use-closing-menus";
 import { useTextStream } from "~/ui/use-text-stream";
 import { DailyLimitNote } from "./daily-limit-note";
 import { ConsentLink } from "./consent-link";
@@ -46,53 +49,39 @@ export function TalkView({ page: given, form }: { page: TalkViewPage; form: Form
   const { talk, list, isNewest } = page;
   const flash = useFlash();
   const mayWrite = talk.consent === "given";
+  useClosingMenus();
+  useOpeningAtTheEnd(isNewest && talk.messages.length > 1 && !talk.isAcute);
   return (
-    <Frame list={list} selected={talk.id} mayBegin={mayWrite}>
-      <FlashNotice flash={flash} />
-      <header className="space-y-2">
-        <h1 className="text-3xl wrap-anywhere">{talk.name}</h1>
-        <p className="flex flex-wrap items-center gap-3">
-          <Badge tone="area">{styleName(talk.style)}</Badge>
-          {talk.isInactive && <Badge>Nieaktywna</Badge>}
-          {talk.vanishesAt && <Badge>Bez śladu</Badge>}
-          <span className="text-sm text-muted">
-            {tieWords(
-              `Rozmawiasz z programem (AI), nie z człowiekiem. ${findStyle(talk.style)?.isNot ?? ""}`,
-            )}
-          </span>
-        </p>
-      </header>
-      {talk.vanishesAt && (
-        <p>
-          Rozmowa bez śladu: zniknie, gdy ją zamkniesz, a jeśli nic już nie napiszesz,{" "}
-          {formatDateTime(talk.vanishesAt)}.{" "}
-          <a href={paths.talkDeletion(talk.id)} className="link">
-            Zamknij rozmowę
+    <Frame list={list} selected={talk.id} mayBegin={mayWrite} isRoom>
+      <Head talk={talk} />
+      <div className="grow space-y-6">
+        <FlashNotice flash={flash} />
+        <StaffAccesses accesses={talk.staffAccesses} what="tej rozmowy" />
+        <Arriving isThere={talk.isAcute}>
+          <HelpFirst who="Mentor">
+            <form method="post" action={paths.talk(talk.id)}>
+              <Button variant="quiet" name="intent" value="misheard">
+                To nieporozumienie
+              </Button>
+            </form>
+          </HelpFirst>
+        </Arriving>
+        {talk.olderBefore !== null && (
+          <a
+            href={paths.talk(talk.id, talk.olderBefore)}
+            className="link inline-flex min-h-11 items-center"
+          >
+            Wcześniejsze wiadomości
           </a>
-        </p>
-      )}
-      <StaffAccesses accesses={talk.staffAccesses} what="tej rozmowy" />
-      <Arriving isThere={talk.isAcute}>
-        <HelpFirst who="Mentor">
-          <form method="post" action={paths.talk(talk.id)}>
-            <Button variant="quiet" name="intent" value="misheard">
-              To nieporozumienie
-            </Button>
-          </form>
-        </HelpFirst>
-      </Arriving>
-      {talk.olderBefore !== null && (
-        <a href={paths.talk(talk.id, talk.olderBefore)} className="link">
-          Wcześniejsze wiadomości
-        </a>
-      )}
-      <Messages page={page} />
-      {!isNewest && (
-        <a href={paths.talk(talk.id)} className="link">
-          Najnowsze wiadomości
-        </a>
-      )}
-      {talk.breakDue && <BreakHint due={talk.breakDue} />}
+        )}
+        <Messages page={page} />
+        {!isNewest && (
+          <a href={paths.talk(talk.id)} className="link inline-flex min-h-11 items-center">
+            Najnowsze wiadomości
+          </a>
+        )}
+        {talk.breakDue && <BreakHint due={talk.breakDue} />}
+      </div>
       {isNewest && (mayWrite || form.values.message) && <Writing page={page} form={form} />}
       {!mayWrite && form.values.message && <ConsentLink />}
       {!mayWrite && (
@@ -105,28 +94,72 @@ export function TalkView({ page: given, form }: { page: TalkViewPage; form: Form
           </a>
         </p>
       )}
-      <p className="flex flex-wrap gap-x-5 text-sm">
-        <a
-          href={paths.talkExport(talk.id, "txt")}
-          className="link inline-flex min-h-11 items-center"
-        >
-          Pobierz rozmowę (tekst)
-        </a>
-        <a
-          href={paths.talkExport(talk.id, "json")}
-          className="link inline-flex min-h-11 items-center"
-        >
-          Pobierz rozmowę (JSON)
-        </a>
-        <a href={paths.talkName(talk.id)} className="link inline-flex min-h-11 items-center">
-          Zmień nazwę
-        </a>
+      <p className="text-sm">
         <a href={paths.talkContext(talk.id)} className="link inline-flex min-h-11 items-center">
           Co widzi mentor
         </a>
       </p>
       {!talk.isAcute && <HelpLinesNote />}
     </Frame>
+  );
+}
+
+/** What the talk is called and with whom it is; all that is done with it more seldom stands in one menu. */
+function Head({ talk }: { talk: TalkPage }) {
+  const { id, name, style, isInactive, vanishesAt } = talk;
+  return (
+    <header className="border-b border-line pb-3">
+      <a
+        href="#talks"
+        className="link inline-flex min-h-11 items-center gap-1.5 text-sm font-medium lg:hidden"
+      >
+        <MessagesSquare className="size-4.5" />
+        Twoje rozmowy
+      </a>
+      <div className="flex items-start gap-3">
+        <h1 className="min-w-0 grow text-xl text-pretty wrap-anywhere sm:text-2xl">{name}</h1>
+        <ActsMenu about="rozmowa">
+          <ul>
+            {(
+              [
+                ["Zmień nazwę", paths.talkName(id)],
+                ["Pobierz rozmowę (tekst)", paths.talkExport(id, "txt")],
+                ["Pobierz rozmowę (JSON)", paths.talkExport(id, "json")],
+                ["Pamięć mentora", paths.mentorMemory()],
+                [vanishesAt ? "Zamknij rozmowę" : "Usuń rozmowę", paths.talkDeletion(id)],
+              ] as const
+            ).map(([label, href]) => (
+              <li key={href}>
+                <a href={href} className={menuActLook}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </ActsMenu>
+      </div>
+      <p className="text-sm text-muted">
+        <strong className="font-semibold text-area-ink">{styleName(style)}</strong>
+        {" · "}
+        {tieWords(
+          `Rozmawiasz z programem (AI), nie z człowiekiem. ${findStyle(style)?.isNot ?? ""}`,
+        )}
+      </p>
+      {(isInactive || vanishesAt) && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-sm">
+          {isInactive && <Badge>Nieaktywna</Badge>}
+          {vanishesAt && (
+            <>
+              <Badge>Bez śladu</Badge>{" "}
+              <span>
+                Zniknie, gdy ją zamkniesz, a jeśli nic już nie napiszesz,{" "}
+                {formatDateTime(vanishesAt)}.
+              </span>
+            </>
+          )}
+        </p>
+      )}
+    </header>
   );
 }
 
@@ -156,20 +189,35 @@ function Messages({ page }: { page: TalkViewPage }) {
   const { talk } = page;
   return (
     <ol aria-label="Wiadomości" className="space-y-6">
-      {talk.messages.map((message) => (
-        <li key={message.id} className="space-y-3">
-          <Said by="Ty" at={message.sentAt} mine>
-            {message.content}
-          </Said>
-          <Answer page={page} message={message} />
-          <a
-            href={paths.talkMessageDeletion(talk.id, message.id)}
-            className="link inline-flex min-h-11 items-center text-sm"
-          >
-            Usuń<span className="sr-only"> wiadomość z {formatDateTime(message.sentAt)}</span>
-          </a>
-        </li>
-      ))}
+      {talk.messages.map((message, index) => {
+        const day = formatDate(message.sentAt);
+        const earlier = talk.messages[index - 1];
+        return (
+          <li key={message.id} className="space-y-4">
+            {(!earlier || formatDate(earlier.sentAt) !== day) && (
+              <p className="text-center text-sm text-muted">{day}</p>
+            )}
+            <Said
+              by="Ty"
+              at={message.sentAt}
+              mine
+              format={formatTime}
+              act={
+                <a
+                  href={paths.talkMessageDeletion(talk.id, message.id)}
+                  className="-my-2.5 inline-flex min-h-11 min-w-8 items-center justify-center rounded-full text-muted hover:text-danger-ink"
+                >
+                  <Trash2 className="size-4" />
+                  <span className="sr-only">Usuń wiadomość z {formatDateTime(message.sentAt)}</span>
+                </a>
+              }
+            >
+              {message.content}
+            </Said>
+            <Answer page={page} message={message} />
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -220,7 +268,7 @@ function Answer({ page: { talk, isWriting }, message }: AnswerProps) {
       return (
         <div className="space-y-1">
           {answering.reply && (
-            <Said by={name} at={repliedAt}>
+            <Said by={name} at={repliedAt} format={formatTime}>
               {answering.reply}
             </Said>
           )}
@@ -247,15 +295,13 @@ function GrowingAnswer({
 }) {
   const { revalidate } = useRevalidator();
   const { text, state } = useTextStream(answering.known, address, revalidate);
+  useFollowing(text);
   useEffect(() => {
     if (state !== "open") revalidate();
   }, [state, revalidate]);
   const isLate = useLateness(text, answering, usualWait);
   return (
-    <div className="w-fit max-w-[95%] space-y-2 rounded-card border border-line bg-surface px-5 py-3">
-      <p className="text-sm">
-        <strong>{name}</strong>
-      </p>
+    <Speech by={name} at={null}>
       <GrowingWords text={text} />
       <p role="status" className="text-muted">
         {isLate
@@ -267,8 +313,37 @@ function GrowingAnswer({
           <meta httpEquiv="refresh" content={`3;url=${paths.talk(talkId)}`} />
         </noscript>
       )}
-    </div>
+    </Speech>
   );
+}
+
+/** Where the words end, above the field that lies over the window's foot: what is there keeps clear of that by its padding. */
+const endOfWords = () => document.getElementById("write");
+const showTheEnd = () => endOfWords()?.scrollIntoView({ block: "end" });
+
+/** How far below the window the end may be for somebody who still reads what is said last, in pixels. */
+const nearTheEnd = 240;
+
+/** Keeps the end of a text that grows in sight, for whoever is there; nobody is taken away from what they read above. */
+function useFollowing(text: string): void {
+  const isThere = useRef(false);
+  useEffect(() => {
+    if (isThere.current) showTheEnd();
+    const look = () => {
+      const end = endOfWords()?.getBoundingClientRect().bottom ?? Infinity;
+      isThere.current = end < window.innerHeight + nearTheEnd;
+    };
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, [text]);
+}
+
+/** A talk is opened where one goes on with it; an address that leads somewhere in it leads there. */
+function useOpeningAtTheEnd(goesOn: boolean): void {
+  useEffect(() => {
+    if (goesOn && window.location.hash === "" && window.scrollY === 0) showTheEnd();
+  }, [goesOn]);
 }
 
 function Writing({ page, form }: { page: TalkViewPage; form: FormState }) {
@@ -294,23 +369,23 @@ function Writing({ page, form }: { page: TalkViewPage; form: FormState }) {
     unsent === undefined
       ? form.errors[wholeForm]
       : "Nie ma połączenia. Wyślij jeszcze raz, gdy wróci.";
+  useEffect(() => {
+    if (typeof sent === "string") showTheEnd();
+  }, [sent]);
   return (
-    <div id="write" className="space-y-4">
-      {typeof sent === "string" && (
-        <>
-          <Said by="Ty" at={null} mine>
-            {sent}
-          </Said>
-          <p role="status" className="text-muted">
-            {thinking}
-          </p>
-        </>
-      )}
-      {refused && (
-        <Notice kind="error" role="alert">
-          <p>{refused}</p>
-        </Notice>
-      )}
+    <>
+      <div id="write" className="scroll-mt-[55svh] space-y-4">
+        {typeof sent === "string" && (
+          <>
+            <Said by="Ty" at={null} mine>
+              {sent}
+            </Said>
+            <p role="status" className="text-muted">
+              {thinking}
+            </p>
+          </>
+        )}
+      </div>
       {looksAgain && (
         <noscript>
           <a
@@ -321,53 +396,61 @@ function Writing({ page, form }: { page: TalkViewPage; form: FormState }) {
           </a>
         </noscript>
       )}
-      <stopping.Form id="stop" method="post" action={action} onSubmit={focus} />
-      <fetcher.Form
-        {...knownBefore}
-        ref={field}
-        method="post"
-        action={action}
-        noValidate
-        onSubmit={(event) => {
-          noteSending(event);
-          focus();
-        }}
-      >
-        <HelpSeen values={form.values} />
-        <input
-          type="hidden"
-          name="formToken"
-          value={returned?.token ?? form.values.formToken ?? ""}
-        />
-        {/* Without a script the page looks again by itself meanwhile, and would take along what is typed. */}
-        <div className={classNames("mb-3 space-y-3", looksAgain && "noscript:hidden")}>
-          <TextareaField
-            id="message"
-            name="message"
-            label="Twoja wiadomość"
-            rows={3}
-            required
-            autoFocus={form.values.message !== undefined && !talk.isAcute}
-            defaultValue={form.values.message ?? ""}
-            error={form.errors.message}
+      <div className="composer">
+        {refused && (
+          <Notice kind="error" role="alert">
+            <p>{refused}</p>
+          </Notice>
+        )}
+        <stopping.Form id="stop" method="post" action={action} onSubmit={focus} />
+        <fetcher.Form
+          {...knownBefore}
+          ref={field}
+          method="post"
+          action={action}
+          noValidate
+          onSubmit={(event) => {
+            noteSending(event);
+            focus();
+          }}
+          className="flex flex-wrap items-end gap-x-3 gap-y-2"
+        >
+          <HelpSeen values={form.values} />
+          <input
+            type="hidden"
+            name="formToken"
+            value={returned?.token ?? form.values.formToken ?? ""}
           />
-          <DailyLimitNote dailyLimit={talk.dailyLimit} />
-        </div>
-        {page.isWriting && (
-          <noscript>
-            <Button>Wyślij</Button>
-          </noscript>
-        )}
-        {isAwaited ? (
-          <Button key="stop" variant="secondary" form="stop" name="intent" value="stop">
-            Zatrzymaj
-          </Button>
-        ) : (
-          <Button disabled={isSending} aria-busy={isSending || undefined}>
-            Wyślij
-          </Button>
-        )}
-      </fetcher.Form>
-    </div>
+          {/* Without a script the page looks again by itself meanwhile, and would take along what is typed. */}
+          <div className={classNames("min-w-0 grow basis-40", looksAgain && "noscript:hidden")}>
+            <TextareaField
+              id="message"
+              name="message"
+              label="Twoja wiadomość"
+              rows={2}
+              required
+              autoFocus={form.values.message !== undefined && !talk.isAcute}
+              defaultValue={form.values.message ?? ""}
+              error={form.errors.message}
+            />
+          </div>
+          {page.isWriting && isAwaited && (
+            <noscript>
+              <Button>Wyślij</Button>
+            </noscript>
+          )}
+          {isAwaited ? (
+            <Button key="stop" variant="secondary" form="stop" name="intent" value="stop">
+              Zatrzymaj
+            </Button>
+          ) : (
+            <Button disabled={isSending} aria-busy={isSending || undefined}>
+              Wyślij
+            </Button>
+          )}
+        </fetcher.Form>
+        <DailyLimitNote dailyLimit={talk.dailyLimit} />
+      </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { recipients } from "~/config/operator.server";
@@ -10,6 +11,7 @@ import { paths } from "~/paths";
 import { screenSearch } from "~/services/crisis/screen-search.server";
 import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { questionLength } from "~/services/talks/limits";
+import { dailyLimitOf } from "~/services/talks/daily-limit.server";
 import { countProposed } from "~/services/talks/memory-queries.server";
 import type { OwnConsent } from "~/services/talks/consent.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -18,7 +20,9 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { pageMeta } from "~/ui/page-meta";
 import { Frame } from "./frame";
+import { FoldSummary } from "~/ui/fold-summary";
 import { HelpFirst } from "~/ui/help-first";
+import { NewTalkForm } from "./new-talk-form";
 import { MentorStart } from "./start";
 import { mentorVisit, talksBeside } from "./visit.server";
 import { WhatItIs } from "./what-it-is";
@@ -37,7 +41,9 @@ export async function loader(visit: LoaderFunctionArgs) {
     await requireRateLimit(ctx, "searches", session.member.id);
   }
   const [list, proposed] = [await talksBeside(ctx, page, question), await countProposed(ctx)];
-  return { consent, vendors, question, needsHelp, list, proposed };
+  const dailyLimit = await dailyLimitOf(ctx, session.member.id);
+  const formToken = randomUUID();
+  return { consent, vendors, question, needsHelp, list, proposed, dailyLimit, formToken };
 }
 
 const notYet: Record<Exclude<OwnConsent, "given" | "never">, string> = {
@@ -48,7 +54,8 @@ const notYet: Record<Exclude<OwnConsent, "given" | "never">, string> = {
 };
 
 export default function Talks() {
-  const { consent, vendors, question, needsHelp, list, proposed } = useLoaderData<typeof loader>();
+  const { consent, vendors, question, needsHelp, list, proposed, dailyLimit, formToken } =
+    useLoaderData<typeof loader>();
   const flash = useFlash();
   const deleted = useSearchParams()[0].get("deleted");
   const notice = (
@@ -63,7 +70,7 @@ export default function Talks() {
   const top = (
     <>
       {notice}
-      <h1 className="text-4xl">Mentor AI</h1>
+      <h1 className="text-3xl sm:text-4xl">Mentor AI</h1>
       {needsHelp && <HelpFirst who="Mentor" />}
     </>
   );
@@ -86,20 +93,29 @@ export default function Talks() {
       <Frame list={list} question={question} mayBegin={consent === "given"}>
         {top}
         {way || (
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink href={paths.newTalk()}>Utwórz nową rozmowę</ButtonLink>
-            <ButtonLink variant="secondary" href={paths.mentorMemory()}>
-              {proposed > 0
-                ? `Pamięć mentora: ${formatCount(proposed, "propozycja", "propozycje", "propozycji")}`
-                : "Pamięć mentora"}
-            </ButtonLink>
-          </div>
+          <>
+            <NewTalkForm
+              form={{ values: { formToken }, errors: {} }}
+              dailyLimit={dailyLimit}
+              mayBegin
+            />
+            <p className="border-t border-line pt-3">
+              <a
+                href={paths.mentorMemory()}
+                className="link inline-flex min-h-11 items-center font-semibold"
+              >
+                {proposed > 0
+                  ? `Pamięć mentora: ${formatCount(proposed, "propozycja", "propozycje", "propozycji")}`
+                  : "Pamięć mentora"}
+              </a>
+            </p>
+          </>
         )}
-        <details open={(list?.total === 0 && !question) || consent !== "given"}>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            Czym jest mentor i&nbsp;kto czyta Twoje słowa
-          </summary>
-          <WhatItIs vendors={vendors} />
+        <details open={consent !== "given"} className="group">
+          <FoldSummary>Czym jest mentor i&nbsp;kto czyta Twoje słowa</FoldSummary>
+          <div className="pt-3">
+            <WhatItIs vendors={vendors} />
+          </div>
         </details>
       </Frame>
       {help && (

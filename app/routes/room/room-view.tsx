@@ -27,7 +27,7 @@ import { GrowingWords, useLateness } from "~/ui/growing-words";
 import { HelpFirst } from "~/ui/help-first";
 import { knownBefore, useUnsent } from "~/ui/kept-data";
 import { Notice } from "~/ui/notice";
-import { Said } from "~/ui/said";
+import { Said, Speech } from "~/ui/said";
 import { TextareaField } from "~/ui/textarea-field";
 import { useTextStream } from "~/ui/use-text-stream";
 import { timeLeft } from "./time-left";
@@ -330,17 +330,14 @@ function Growing({ id, answering, page }: GrowingProps) {
   }, [isLate, isOwed, revalidate]);
   const isSaid = page.lines.some((line) => line.kind === "persona" && line.text === apology);
   return (
-    <div className="w-fit max-w-[95%] space-y-2 rounded-card border border-line bg-surface px-5 py-3">
-      <p className="text-sm">
-        <strong>{persona.name} (AI)</strong>
-      </p>
+    <Speech by={`${persona.name} (AI)`} at={null}>
       <GrowingWords text={text} />
       <p role="status" className="text-muted">
         {isLate && !hasBegun && !isSaid && phase === "during"
           ? tieWords(apology)
           : !hasBegun && `${persona.name} pisze…`}
       </p>
-    </div>
+    </Speech>
   );
 }
 

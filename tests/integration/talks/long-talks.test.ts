@@ -147,5 +147,5 @@ test("a talk is named, and found by its name and by what was said in it, by its 
   expect(await found(mine, "telefon")).toMatchObject([{ id, name: "<b>Telefon</b> do urzędu" }]);
   expect((await found(mine, "")).map((row) => row.id)).toEqual([second.id, id]);
   expect((await name("")).status).toBe(303);
-  expect((await found(mine, "zen"))[0]).toMatchObject({ id, name: "Zen Master AI" });
+  expect((await found(mine, "zen"))[0]).toMatchObject({ id, name: "Zażółć gęślą jaźń." });
 });

@@ -69,6 +69,7 @@ import {
   type Member,
 } from "../../support/talks";
 import { sandbox } from "../../support/world";
+import { untilLockIsAwaited } from "../../support/locks";
 
 const press = ({ jar }: Pick<Member, "jar">, id: string, intent: "stop" | "misheard") =>
   call(send, jar.on(post(paths.talk(id), { intent })), { id });
@@ -132,7 +133,7 @@ describe("a talk with the mentor", () => {
     const again = await begun(mine, ordinary, { mentorStyle: "5", formToken });
     expect([first.status, again.location]).toEqual([303, first.location]);
     const waiting = (await page(mine, first.id)).talk!;
-    expect(waiting).toMatchObject({ name: "Motywator hardkor AI", dailyLimit: { left: 4 } });
+    expect(waiting).toMatchObject({ style: 5, dailyLimit: { left: 4 } });
     expect(waiting.messages).toMatchObject([
       { content: ordinary, answering: { state: "writing", known: { text: "" } } },
     ]);
@@ -563,14 +564,6 @@ test("the answer being written goes on undisturbed while a later message is dele
 
 describe("whoever changes all talks of a member waits for one that is answered, and neither holds up the other", () => {
   type Transaction = Parameters<Parameters<typeof db.transaction>[0]>[0];
-  const isWaiting = () =>
-    expect
-      .poll(() =>
-        db.execute(sql`select pid from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`),
-      )
-      .toHaveLength(1);
-
   /** Begins something while another transaction holds what it needs, which then goes on. */
   async function beside(
     run: () => Promise<unknown>,
@@ -582,7 +575,7 @@ describe("whoever changes all talks of a member waits for one that is answered, 
       await holds(tx);
       running = run();
       running.catch(() => undefined);
-      await isWaiting();
+      await untilLockIsAwaited();
       await goesOn(tx);
     });
     await running;
@@ -749,5 +742,36 @@ describe("a talk ends", () => {
     expect(await messagesOf(id)).toEqual([]);
     expect(await db.$count(talkConsents, eq(talkConsents.userId, mine.id))).toBe(0);
     expect(await db.$count(modelCalls, eq(modelCalls.subjectId, id))).toBe(0);
+  });
+});
+
+describe("a talk that nobody has named", () => {
+  const listed = async ({ jar }: Member) =>
+    (await call<{ list: { rows: { name: string }[] } }>(overview, jar.on(get(paths.talks())))).data
+      .list.rows;
+
+  test("is called by its first words, and forgets them with the message", async () => {
+    const mine = await consenting();
+    const { id } = await begun(mine);
+    await write(await firstOf(id));
+    await says(mine, id, "A jutro **zadzwonię**?");
+    await write((await messagesOf(id))[1]!.id);
+    const name = "Od tygodnia odkładam telefon do urzędu i sam nie wiem…";
+    expect((await page(mine, id)).talk?.name).toBe(name);
+    expect(await listed(mine)).toMatchObject([{ name }]);
+    const params = { id, messageId: await firstOf(id) };
+    await call(removeMessage, mine.jar.on(post("/mentor-ai/x/messages/y/delete", {})), params);
+    expect(await listed(mine)).toMatchObject([{ name: "A jutro zadzwonię?" }]);
+  });
+
+  test("stands under its style where it leaves no trace or begins with a crisis", async () => {
+    const mine = await consenting();
+    await begun(mine, ordinary, { ephemeral: "on", mentorStyle: "3" });
+    const { id } = await begun(mine);
+    await db
+      .update(talkMessages)
+      .set({ crisisLevel: "concern" })
+      .where(eq(talkMessages.talkId, id));
+    expect(await listed(mine)).toMatchObject([{ name: "Psycholog AI" }, { name: "Coach AI" }]);
   });
 });

@@ -157,9 +157,7 @@ test("what is stopped while the reader reads it is read again once its text is c
         readings += 1;
         if (readings === 1) {
           await stopReply(asMember(mine), id);
-          await new Promise((_resolve, reject) => {
-            init?.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error));
-          });
+          await untilAborted(init!.signal!);
         }
         return Response.json(completionOf(harmful));
       },
@@ -170,6 +168,14 @@ test("what is stopped while the reader reads it is read again once its text is c
   expect(await messagesOf(id)).toMatchObject([{ replyState: "help", reply: null }]);
   expect(await db.$count(textStreams, eq(textStreams.subjectId, messageId))).toBeGreaterThan(0);
 });
+
+/** Rejects as a hanging call does; at once where the stop came before anybody listened for it. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise((_resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    else signal.addEventListener("abort", stop);
+  });
 
 const completionOf = (content: string) => ({
   ...{ id: "1", object: "chat.completion", created: 1, model: "m" },
