@@ -1,7 +1,7 @@
 import { FieldInput } from "~/forms/field-input";
 import { printAnswer } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
-import { emptyForm, type FormState } from "~/forms/refusal";
+import { emptyForm, wholeForm, type FormState } from "~/forms/refusal";
 import { HelpSeen } from "~/crisis/help-seen";
 import {
   consentFields,
@@ -19,12 +19,16 @@ import {
   rentalSteps,
   type RentalAnswers,
   type RentalField,
+  type StepNumber,
 } from "~/products/rental-agreement/fields";
 import { isPayable, parseGrosze } from "~/forms/typed-values";
 import { warningsOf } from "~/products/rental-agreement/warnings";
 import { amountInWords } from "~/products/rental-agreement/amount-in-words";
+import { tieTitle, tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { groupErrors } from "~/ui/group-errors";
 import { Notice } from "~/ui/notice";
 import { PayButtons } from "~/ui/pay-buttons";
 import { LowestPrice } from "~/ui/price-tag";
@@ -44,14 +48,20 @@ export type CheckPageFacts = DraftFacts & {
 
 type CheckPageProps = { page: CheckPageFacts; form?: FormState };
 
-/** All answers with a way back to each, what the law makes worth a look, and the order. */
+/** All answers with a way back to each step, what the law makes worth a look, and the order once nothing is missing. */
 export function CheckPage({ page, form = emptyForm }: CheckPageProps) {
   const { answers, problems } = page;
-  const warnings = warningsOf(answers);
+  const open = openProblems(page);
+  const [firstProblem] = open;
+  const warnings = warningsOf(answers).filter(({ field }) => !problems[field]);
   return (
     <DraftFrame draft={page} title="Sprawdź odpowiedzi" current="sprawdz">
       <div className="max-w-3xl space-y-10">
-        <FormErrors fields={[...rentalFields, ...consents, formTokenField]} errors={form.errors} />
+        {firstProblem ? (
+          <Problems open={open} page={page} form={form} />
+        ) : (
+          <FormErrors fields={[...consents, formTokenField]} errors={form.errors} />
+        )}
         {page.orderToken && (
           <ButtonLink href={paths.paymentSuccess(page.orderToken)} variant="secondary">
             Przejdź do zamówienia
@@ -64,61 +74,131 @@ export function CheckPage({ page, form = emptyForm }: CheckPageProps) {
                 <li key={`${field} ${text}`}>{text}</li>
               ))}
             </ul>
-            <p>To uwagi, nie błędy: możesz zamówić także bez zmian.</p>
+            {!firstProblem && <p>To uwagi, nie błędy: możesz zamówić także bez zmian.</p>}
           </Notice>
         )}
-        {rentalSteps.map(({ number, title }) => (
-          <section key={number} aria-labelledby={`krok-${number}`}>
-            <h2 id={`krok-${number}`} className="mb-1 text-2xl">
-              {title}
-            </h2>
-            <dl>
-              {rentalFieldsOf(number)
-                .filter((field) => isAsked(field, answers))
-                .filter(({ kind, name }) => kind !== "checkbox" || answers[name] === "true")
-                .map((field) => (
-                  <Answer
-                    key={field.name}
-                    field={field}
-                    text={shown(field, answers)}
-                    problem={problems[field.name]}
-                    href={`${paths.rentalDraft(page.token, number)}#${field.name}`}
-                  />
-                ))}
-            </dl>
-          </section>
+        {rentalSteps.map((step) => (
+          <StepAnswers key={step.number} open={open} page={page} {...step} />
         ))}
         <p>
           <a className="link" href={paths.rentalDraft(page.token, "podglad")}>
             Zobacz cały dokument
           </a>
         </p>
-        <OrderForm page={page} {...form} />
+        {firstProblem ? (
+          <WayOn page={page} problem={firstProblem} />
+        ) : (
+          <OrderForm page={page} {...form} />
+        )}
       </div>
     </DraftFrame>
   );
 }
 
-type AnswerProps = { field: RentalField; text: string; problem?: string; href: string };
+type Problem = { id: string; href: string; label: string; message: string; field: RentalField };
 
-function Answer({ field, text, problem, href }: AnswerProps) {
+/** What keeps the agreement from being ordered, each with the way to its question. What is computed needs no answer. */
+const openProblems = ({ token, problems }: CheckPageFacts): Problem[] =>
+  rentalFields.flatMap((field) => {
+    const message = problems[field.name];
+    if (!message || ("computed" in field && field.computed)) return [];
+    const { name: id, label, step } = field;
+    return [{ id, href: `${paths.rentalDraft(token, step)}#${id}`, label, message, field }];
+  });
+
+type ProblemsProps = { open: readonly Problem[]; page: CheckPageFacts; form: FormState };
+
+function Problems({ open, page, form }: ProblemsProps) {
+  const isMissing = open.some(({ field }) => !page.answers[field.name]);
+  const refusal = form.errors[wholeForm];
   return (
-    <div
-      id={field.name}
-      tabIndex={-1}
-      className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
-    >
-      <dt className="text-muted">{field.label}</dt>
-      <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
-        {text || (problem ? "" : "–")}
-        {problem && <span className="block font-semibold text-danger-ink">{problem}</span>}
-      </dd>
-      <dd>
-        <a className="link inline-flex min-h-8 items-center" href={href}>
-          Zmień <span className="sr-only">{field.label}</span>
-        </a>
-      </dd>
+    <ErrorSummary
+      autoFocus={Object.keys(form.errors).length > 0}
+      title={isMissing ? "Zostało do uzupełnienia:" : undefined}
+      errors={[...groupErrors(open), ...(refusal ? [{ message: refusal, fields: [] }] : [])]}
+    />
+  );
+}
+
+function WayOn({ page, problem }: { page: CheckPageFacts; problem: Problem }) {
+  const { step } = problem.field;
+  const title = rentalSteps.find(({ number }) => number === step)?.title ?? "";
+  return (
+    <div className="space-y-4 border-t border-line pt-8">
+      <p>{tieWords("Umowę zamówisz, gdy niczego w niej nie zabraknie.")}</p>
+      {page.isStopped && <SellingStopped />}
+      <ButtonLink href={problem.href}>
+        <span>
+          Uzupełnij krok {step}: {tieTitle(title)}
+        </span>
+      </ButtonLink>
     </div>
+  );
+}
+
+type StepAnswersProps = {
+  open: readonly Problem[];
+  page: CheckPageFacts;
+  number: StepNumber;
+  title: string;
+};
+
+/** The answers of a step: what was given, then in a line each what is missing and what may stay empty. */
+function StepAnswers({ open, page, number, title }: StepAnswersProps) {
+  const { answers, problems, token } = page;
+  const fields = rentalFieldsOf(number)
+    .filter((field) => isAsked(field, answers))
+    .filter(({ kind, name }) => kind !== "checkbox" || answers[name] === "true");
+  const given = fields.filter(({ name }) => answers[name]);
+  const missing = open.filter(({ field }) => field.step === number && !answers[field.name]);
+  const empty = fields.filter(({ name }) => !answers[name] && !problems[name]);
+  return (
+    <section aria-labelledby={`krok-${number}`}>
+      <div className="mb-1 flex items-baseline justify-between gap-x-6">
+        <h2 id={`krok-${number}`} className="text-2xl">
+          {number}. {tieTitle(title)}
+        </h2>
+        <a
+          className="link inline-flex min-h-11 shrink-0 items-center"
+          href={paths.rentalDraft(token, number)}
+        >
+          Zmień{" "}
+          <span className="sr-only">
+            krok {number}: {title}
+          </span>
+        </a>
+      </div>
+      {given.length > 0 && (
+        <dl>
+          {given.map((field) => (
+            <div
+              key={field.name}
+              className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+            >
+              <dt className="text-muted max-sm:text-sm">{field.label}</dt>
+              <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
+                {shown(field, answers)}
+                {problems[field.name] && (
+                  <span className="block font-semibold text-danger-ink">
+                    {problems[field.name]}
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {missing.length > 0 && (
+        <p className="pt-3 font-semibold text-danger-ink">
+          Brakuje: {missing.map(({ label }) => label).join(", ")}.
+        </p>
+      )}
+      {empty.length > 0 && (
+        <p className="pt-3 text-sm text-muted">
+          Nie podano: {empty.map(({ label }) => label).join(", ")}.
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -136,6 +216,7 @@ function OrderForm({ page, values, errors }: OrderFormProps) {
   return (
     <form
       method="post"
+      action={paths.rentalDraft(page.token, "sprawdz")}
       noValidate
       className="space-y-6 border-t border-line pt-8"
       aria-label="Zamówienie"

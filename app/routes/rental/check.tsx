@@ -22,22 +22,21 @@ import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
 import { paymentErrorText } from "~/products/payment-error-text";
 import { CheckPage, type CheckPageFacts } from "./check-page";
-import { requestedDraft } from "./draft-page.server";
+import { draftFacts, requestedDraft } from "./draft-page.server";
 
 export const handle: RouteHandle = { slim: true, secret: "path" };
 
 export const meta = formMeta("Sprawdź odpowiedzi");
 
 const factsOf = (
-  { token, expiresAt, answers }: RentalDraft,
+  draft: RentalDraft,
   formToken: string,
   price: Price,
   isStopped: boolean,
 ): CheckPageFacts => ({
-  token,
-  expiresAt,
-  answers: { ...completeAnswers(answers), email: answers.email ?? "" },
-  problems: checkAgreement(answers),
+  ...draftFacts(draft),
+  answers: { ...completeAnswers(draft.answers), email: draft.answers.email ?? "" },
+  problems: checkAgreement(draft.answers),
   formToken,
   price,
   isStopped,

@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
 import { fullTitle } from "~/copy/full-title";
 import { rentalAgreement } from "~/products/rental-agreement/product";
-import { rentalSteps } from "~/products/rental-agreement/fields";
+import { rentalSteps, type StepNumber } from "~/products/rental-agreement/fields";
 import { formatDateTime } from "~/copy/format";
-import { tieWords } from "~/copy/typography";
+import { tieTitle, tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/back-link";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
+import { Check } from "~/ui/icons";
 
-export type DraftFacts = { token: string; expiresAt: Date | string };
+export type DraftFacts = {
+  token: string;
+  expiresAt: Date | string;
+  completeSteps: readonly StepNumber[];
+};
 
 type DraftFrameProps = {
   draft: DraftFacts;
@@ -20,25 +25,51 @@ type DraftFrameProps = {
 };
 
 const stops = [
-  ...rentalSteps.map(({ number, title }) => ({
-    page: number,
-    name: (
-      <span>
-        {number}
-        <span className="max-sm:sr-only">. {title}</span>
-      </span>
-    ),
-  })),
-  { page: "sprawdz" as const, name: "Sprawdź i zamów" },
+  ...rentalSteps.map(({ number, title }) => ({ page: number, title })),
+  { page: "sprawdz" as const, title: null },
 ];
 
+type StopNameProps = {
+  page: StepNumber | "sprawdz";
+  title: string | null;
+  isComplete: boolean;
+};
+
+/** A step's name, of which a phone shows the number, and whether it waits for answers. */
+function StopName({ page, title, isComplete }: StopNameProps) {
+  if (title === null)
+    return (
+      <span>
+        <span className="max-sm:sr-only">Sprawdź i </span>
+        <span className="max-sm:first-letter:uppercase inline-block">zamów</span>
+      </span>
+    );
+  return (
+    <>
+      {isComplete && <Check aria-hidden="true" className="mr-1 -ml-1 size-4.5 shrink-0" />}
+      <span>
+        {page}
+        <span className="max-sm:sr-only">. {title}</span>
+        <span className="sr-only">{isComplete ? ", gotowe" : ", do uzupełnienia"}</span>
+      </span>
+    </>
+  );
+}
+
+/** What comes after a page of a draft, in words; null after the last. */
+function nextOf(current: DraftFrameProps["current"]): string | null {
+  if (typeof current !== "number") return null;
+  return rentalSteps.find(({ number }) => number === current + 1)?.title ?? "Sprawdź i\u00a0zamów";
+}
+
 export function DraftFrame({ draft, title, current, form, children }: DraftFrameProps) {
+  const next = nextOf(current);
   return (
     <div data-area="law">
-      <Container width="wide" className="space-y-7 py-8 sm:py-12">
+      <Container width="wide" className="space-y-6 py-4 sm:space-y-7 sm:py-12">
         <BackLink href={paths.legalAdviser()}>Umowa najmu: {rentalAgreement.subtitle}</BackLink>
         <header className="space-y-4">
-          <p className="font-semibold text-area-ink">{fullTitle(rentalAgreement)}</p>
+          <p className="font-semibold text-area-ink max-sm:hidden">{fullTitle(rentalAgreement)}</p>
           <h1 className="text-3xl sm:text-4xl">{tieWords(title)}</h1>
           <nav aria-label="Kroki">
             {form && (
@@ -54,14 +85,21 @@ export function DraftFrame({ draft, title, current, form, children }: DraftFrame
               </button>
             )}
             <ol className="flex flex-wrap gap-2">
-              {stops.map(({ page, name }) => {
+              {stops.map(({ page, title }) => {
+                const isComplete = draft.completeSteps.some((number) => number === page);
+                const name = <StopName page={page} title={title} isComplete={isComplete} />;
                 const looks = {
                   "aria-current": page === current ? ("step" as const) : undefined,
                   className: classNames(
                     "inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border px-3 sm:px-4 text-sm font-semibold focus-visible:rounded-full",
                     page === current
-                      ? "border-transparent bg-area-soft text-area-ink"
-                      : "border-line text-muted hover:border-ink",
+                      ? "border-transparent bg-primary text-on-primary forced-colors:underline"
+                      : isComplete
+                        ? "border-area-ink text-area-ink hover:border-ink"
+                        : classNames(
+                            "border-control text-muted hover:border-ink",
+                            title !== null && "border-dashed",
+                          ),
                   ),
                 };
                 return (
@@ -80,6 +118,11 @@ export function DraftFrame({ draft, title, current, form, children }: DraftFrame
               })}
             </ol>
           </nav>
+          {next && (
+            <p className="text-sm text-muted">
+              Dalej: <span className="font-semibold">{tieTitle(next)}</span>
+            </p>
+          )}
         </header>
         {children}
         <p className="border-t border-line pt-4 text-sm text-muted">

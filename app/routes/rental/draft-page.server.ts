@@ -1,7 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/command/context.server";
-import { getDraft } from "~/services/rental/draft.server";
+import { completeSteps } from "~/products/rental-agreement/check-step";
+import { getDraft, type RentalDraft } from "~/services/rental/draft.server";
+import type { DraftFacts } from "./draft-frame";
 
 /**
  * The draft of an address, for whoever knows its token.
@@ -13,3 +15,10 @@ export async function requestedDraft(token: string | undefined, context: AppLoad
   if (!draft) throw new Response(null, { status: 404 });
   return { ctx, draft };
 }
+
+/** What the frame of every page of a draft shows of it. */
+export const draftFacts = ({ token, expiresAt, answers }: RentalDraft): DraftFacts => ({
+  token,
+  expiresAt,
+  completeSteps: completeSteps(answers),
+});

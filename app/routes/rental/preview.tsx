@@ -8,8 +8,8 @@ import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { DraftFrame, type DraftFacts } from "./draft-frame";
-import { requestedDraft } from "./draft-page.server";
+import { DraftFrame } from "./draft-frame";
+import { draftFacts, requestedDraft } from "./draft-page.server";
 import { RentalSheet } from "./rental-sheet";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -21,15 +21,14 @@ export const meta = () => pageMeta(title);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { draft } = await requestedDraft(params.token, context);
-  const { token, expiresAt, answers } = draft;
-  return { token, expiresAt, packet: composeRental(answers) };
+  return { ...draftFacts(draft), packet: composeRental(draft.answers) };
 }
 
 export default function Preview() {
   const { packet, ...draft } = useLoaderData<typeof loader>();
   const gaps = countGaps(packet);
   return (
-    <DraftFrame draft={draft as DraftFacts} title={title}>
+    <DraftFrame draft={draft} title={title}>
       <p>
         {gaps === 0
           ? "W dokumencie nie ma już pustych miejsc."

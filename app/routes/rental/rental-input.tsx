@@ -15,49 +15,53 @@ export type StepFieldsProps = FormState & {
   warnings: readonly RentalWarning[];
 };
 
+const parties = [
+  { party: "landlord", title: "Wynajmujący" },
+  { party: "tenant", title: "Najemca" },
+] as const;
+
+const isOf = (party: Party, { name }: RentalField) =>
+  name.startsWith(party) || name === companyBoxes[party];
+
 export function StepFields(props: StepFieldsProps) {
   const fields = rentalFieldsOf(props.step);
-  if (props.step !== 1)
-    return fields.map((field) => <Question key={field.name} field={field} {...props} />);
-  const general = fields.filter(
-    ({ name }) => name === "rentalKind" || name === "alternativeAddress",
-  );
+  if (props.step !== 1) return <Questions fields={fields} {...props} />;
+  const isGeneral = ({ name }: RentalField) =>
+    name === "rentalKind" || name === "alternativeAddress";
+  const isOfParty = (field: RentalField) => parties.some(({ party }) => isOf(party, field));
   return (
     <>
       <div className="rental-kind space-y-6">
-        {general.map((field) => (
-          <Question key={field.name} field={field} {...props} />
-        ))}
+        <Questions fields={fields.filter(isGeneral)} {...props} />
       </div>
-      <PartyFields party="landlord" title="Wynajmujący" {...props} />
-      <PartyFields party="tenant" title="Najemca" {...props} />
+      {parties.map(({ party, title }) => (
+        <fieldset
+          key={party}
+          className="party min-w-0 space-y-5 rounded-card border border-line p-4 sm:p-5"
+        >
+          {/* Floated, it stands inside the frame instead of in its line. */}
+          <legend className="float-left mb-1! w-full font-serif text-2xl">{title}</legend>
+          <div className="mb-0! clear-both" />
+          <Questions fields={fields.filter((field) => isOf(party, field))} {...props} />
+        </fieldset>
+      ))}
+      <Questions
+        fields={fields.filter((field) => !isGeneral(field) && !isOfParty(field))}
+        {...props}
+      />
     </>
   );
 }
 
-function PartyFields({
-  party,
-  title,
-  ...props
-}: StepFieldsProps & { party: Party; title: string }) {
-  const fields = rentalFieldsOf(1).filter(
-    ({ name }) => name.startsWith(party) || name === companyBoxes[party],
-  );
-  return (
-    <fieldset className="party min-w-0 space-y-5 rounded-card border border-line p-5">
-      <legend className="px-2 font-serif text-2xl">{title}</legend>
-      {fields.map((field) => (
-        <Question key={field.name} field={field} {...props} />
-      ))}
-    </fieldset>
-  );
-}
+const Questions = ({ fields, ...props }: StepFieldsProps & { fields: readonly RentalField[] }) =>
+  fields.map((field) => <Question key={field.name} field={field} {...props} />);
 
 const places: Record<string, string> = { person: "for-person", company: "for-company" };
 
 function Question(props: StepFieldsProps & { field: RentalField }) {
   const { field, values, errors, warnings } = props;
-  const warning = warnings.find(({ field: name }) => name === field.name);
+  // Of a question that is not answered yet, its hint says the same.
+  const warning = values[field.name] && warnings.find(({ field: name }) => name === field.name);
   const place = field.side
     ? places[field.side.of]
     : field.name === "alternativeAddress"

@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import { FormErrors } from "~/forms/form-errors";
 import type { TextByControl } from "~/forms/kind";
 import {
@@ -36,7 +37,14 @@ export function StepPage({ page, errors = {} }: StepPageProps) {
   return (
     <DraftFrame draft={page} title={title} current={step} form={formId}>
       <live-preview class="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <form id={formId} method="post" noValidate aria-label={title} className="space-y-6">
+        <form
+          id={formId}
+          method="post"
+          action={paths.rentalDraft(page.token, step)}
+          noValidate
+          aria-label={title}
+          className="space-y-6"
+        >
           <FormErrors fields={rentalFieldsOf(step)} errors={errors} />
           <StepFields
             step={step}
@@ -80,7 +88,7 @@ export function StepPage({ page, errors = {} }: StepPageProps) {
             role="region"
             aria-label="Podgląd umowy"
             tabIndex={0}
-            className="relative max-h-[75vh] overflow-y-auto rounded-card"
+            className="relative max-h-[75vh] overflow-y-auto rounded-card pb-10 mask-b-from-[calc(100%-3rem)]"
           >
             <RentalSheet packet={packet} />
           </div>

@@ -20,7 +20,7 @@ import { readForm } from "~/http/form-body.server";
 import { lookName, paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { saveAnswers, type RentalDraft } from "~/services/rental/draft.server";
-import { requestedDraft } from "./draft-page.server";
+import { draftFacts, requestedDraft } from "./draft-page.server";
 import { StepPage, type StepPageFacts } from "./step-page";
 
 export const handle: RouteHandle = { slim: true, secret: "path", posts: "previewed" };
@@ -36,10 +36,9 @@ function requestedStep(step: string | undefined): StepNumber {
   return found.number;
 }
 
-const factsOf = ({ token, answers, expiresAt }: RentalDraft, step: StepNumber): StepPageFacts => ({
-  token,
-  answers,
-  expiresAt,
+const factsOf = (draft: RentalDraft, step: StepNumber): StepPageFacts => ({
+  ...draftFacts(draft),
+  answers: draft.answers,
   step,
   title: titleOf(step),
 });
