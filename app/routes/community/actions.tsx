@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { menuActLook } from "~/ui/acts-menu";
 import { InPlace } from "~/ui/in-place";
 
 type ActionsProps = {
@@ -9,27 +10,18 @@ type ActionsProps = {
   keeps?: boolean;
 };
 
-export const actionLook =
-  "inline-flex min-h-11 items-center px-1.5 text-sm font-semibold sm:px-2 underline-offset-4 hover:underline";
-
+/** What a member may do with a text of theirs, or about one of somebody else; it stands in an `ActsMenu`. */
 export function Actions({ kind, id, isMine, canAct, keeps }: ActionsProps) {
+  const what = kind === "post" ? "post" : "komentarz";
   if (!isMine)
     return (
       <>
-        <a
-          href={paths.report(kind, id)}
-          className={actionLook}
-          aria-label={kind === "post" ? "Zgłoś post" : "Zgłoś komentarz"}
-        >
-          Zgłoś
+        <a href={paths.report(kind, id)} className={menuActLook}>
+          {`Zgłoś ${what}`}
         </a>{" "}
         {keeps && (
-          <a
-            href={paths.keeping(kind, id)}
-            className={actionLook}
-            aria-label={kind === "post" ? "Ukryj post" : "Ukryj komentarz"}
-          >
-            Ukryj
+          <a href={paths.keeping(kind, id)} className={menuActLook}>
+            {`Ukryj ${what}`}
           </a>
         )}
       </>
@@ -38,18 +30,17 @@ export function Actions({ kind, id, isMine, canAct, keeps }: ActionsProps) {
     kind === "post"
       ? [paths.postEditing(id), paths.postDeletion(id)]
       : [paths.commentEditing(id), paths.commentDeletion(id)];
-  const what = kind === "post" ? "post" : "komentarz";
   return (
     <>
       {canAct && (
         <InPlace part={`${kind}-${id}-text`}>
-          <a href={edit} className={actionLook} aria-label={`Edytuj ${what}`}>
-            Edytuj
+          <a href={edit} className={menuActLook}>
+            {`Edytuj ${what}`}
           </a>
         </InPlace>
       )}{" "}
-      <a href={remove} className={actionLook} aria-label={`Usuń ${what}`}>
-        Usuń
+      <a href={remove} className={menuActLook}>
+        {`Usuń ${what}`}
       </a>
     </>
   );

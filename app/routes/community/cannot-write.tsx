@@ -2,6 +2,7 @@ import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { writeRefusals, type WriteRefusal } from "~/services/groups/refusals";
+import { takesNoAnswers } from "~/services/posts/refusals";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
@@ -14,6 +15,13 @@ type CannotWriteProps = {
   back: string;
 };
 
+/** Stands where a form would, for whoever was blocked by the person whom they would answer. */
+export const NotWelcome = ({ by = "Ta osoba" }: { by?: string }) => (
+  <Notice>
+    <p>{tieWords(`${takesNoAnswers(by)} Możesz tu dalej czytać.`)}</p>
+  </Notice>
+);
+
 /** Stands where a form would, for whoever cannot write here now: why, and what can be done about it. */
 export function CannotWrite({ cannotWrite, until, group, what, back }: CannotWriteProps) {
   const ways: Partial<Record<WriteRefusal, { href: string; label: string }>> = {
@@ -23,17 +31,25 @@ export function CannotWrite({ cannotWrite, until, group, what, back }: CannotWri
     silenced: { href: paths.cases(), label: "Powód i droga odwołania" },
   };
   const way = ways[cannotWrite];
+  // Nothing is wrong: it stands where one would write, and looks like it.
+  if (cannotWrite === "not_signed_in" && way)
+    return (
+      <a
+        href={way.href}
+        className="flex min-h-14 items-center rounded-card border border-line bg-surface px-5 text-lg text-muted shadow-card hover:border-control hover:underline"
+      >
+        {way.label}
+      </a>
+    );
   return (
     <Notice>
-      {cannotWrite !== "not_signed_in" && (
-        <p>
-          {tieWords(
-            until === null
-              ? writeRefusals[cannotWrite].text
-              : `Do ${formatDateTime(until)} możesz w tej grupie czytać, ale nie pisać.`,
-          )}
-        </p>
-      )}
+      <p>
+        {tieWords(
+          until === null
+            ? writeRefusals[cannotWrite].text
+            : `Do ${formatDateTime(until)} możesz w tej grupie czytać, ale nie pisać.`,
+        )}
+      </p>
       {cannotWrite === "not_a_member" && (
         <form method="post" action={paths.joinGroup(group.slug)} className="pt-2">
           <input type="hidden" name="returnTo" value={back} />

@@ -22,7 +22,16 @@ export const messageField = {
   limit,
 } as const satisfies Field;
 
+/** Makes a message an appeal against what a program decided. */
+export const objectionField = {
+  kind: "checkbox",
+  name: "objection",
+  value: "yes",
+  label: "To jest też odwołanie: uważam, że zatrzymanie moich słów to pomyłka.",
+} as const satisfies Field;
+
 export const messageFields = [
   messageField,
+  objectionField,
   { kind: "formToken", name: "formToken", label: "Formularz" },
 ] as const satisfies readonly Field[];

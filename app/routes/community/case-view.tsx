@@ -13,12 +13,14 @@ import {
   careSubjects,
   caseStates,
   decisionEffect,
+  isGivenBack,
   anchorOf,
   groundText,
   isCareAlone,
   machineRedress,
   outcomeForReporter,
   reasonText,
+  type LeaveReason,
 } from "~/site/moderation";
 import { reportReasons } from "~/site/reports";
 import { Badge } from "~/ui/badge";
@@ -29,7 +31,7 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { UnsentText } from "~/ui/quoted-text";
 import { WrittenText } from "~/ui/written-text";
-import { appealField, messageField, messageFields } from "./case-forms";
+import { appealField, messageField, messageFields, objectionField } from "./case-forms";
 
 export type CaseViewPage = CasePage & { key: string; formToken: string };
 
@@ -62,12 +64,18 @@ export function CaseView({ page, form }: CaseViewProps) {
               : "Twoje zgłoszenie"}
         </h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Badge tone={state === "open" || state === "appealed" ? "warning" : "neutral"}>
-            {isForCare ? careState(page) : caseStates[state].label}
-          </Badge>{" "}
-          <span className="text-muted">
-            Nr {number} · {formatDateTime(openedAt)}
-          </span>
+          {isForCare ? (
+            <Badge tone="area">{careState(page)}</Badge>
+          ) : (
+            <>
+              <Badge tone={state === "open" || state === "appealed" ? "warning" : "neutral"}>
+                {caseStates[state].label}
+              </Badge>{" "}
+              <span className="text-muted">
+                Nr {number} · {formatDateTime(openedAt)}
+              </span>
+            </>
+          )}
         </p>
       </header>
       <FormErrors fields={[appealField, ...messageFields]} errors={form.errors} />
@@ -78,17 +86,19 @@ export function CaseView({ page, form }: CaseViewProps) {
         ))}
       {isForCare ? (
         <>
-          <NewestOfTeam page={page} />
           <CareWords page={page} />
           <HelpLinesNote />
-          <About page={page} />
-          <Messages page={page} form={form} mayWrite={!isClosed} />
+          <Messages page={page} form={form} mayWrite={!isClosed} isForCare />
           <Privacy />
+          <About page={page} />
           <section aria-labelledby="prawa" className="space-y-6 border-t border-line pt-6 text-sm">
             <h2 id="prawa" className="text-lg">
               Powody na piśmie i Twoje prawa
             </h2>
-            <Law page={page} form={form} isForCare />
+            <Law page={page} form={form} isForCare />{" "}
+            <p className="text-muted">
+              Nr sprawy: {number} · {formatDateTime(openedAt)}
+            </p>
           </section>
         </>
       ) : (
@@ -106,10 +116,13 @@ export function CaseView({ page, form }: CaseViewProps) {
 }
 
 /** Once somebody has written, it is not to come any more that a person reads it. */
-const careState = ({ state, messages }: CaseViewPage): string =>
-  state === "open" && messages.some(({ fromStaff }) => fromStaff)
-    ? "Rozmawiasz z kimś z naszego zespołu"
-    : careStates[state];
+function careState({ state, messages, isGone, decisions }: CaseViewPage): string {
+  // Nobody can have read then what was not there.
+  if (decisions.at(-1)?.reason === ("gone" satisfies LeaveReason)) return reasonText("gone");
+  if (state === "open" && messages.some(({ fromStaff }) => fromStaff))
+    return "Rozmawiasz z kimś z naszego zespołu";
+  return state === "open" && isGone ? "Możesz do nas napisać" : careStates[state];
+}
 
 /** What somebody of the team wrote last, for which a mail brought its reader here: first, with the way to answer it. */
 function NewestOfTeam({ page: { messages, state } }: { page: CaseViewPage }) {
@@ -132,8 +145,10 @@ function NewestOfTeam({ page: { messages, state } }: { page: CaseViewPage }) {
   );
 }
 
-/** What becomes of the text now, and what somebody says who has read it: both in plain words, before all else. */
-function CareWords({ page: { decisions, subject, others } }: { page: CaseViewPage }) {
+/** What becomes of the text now, when somebody reads it, and what somebody says who has read it: both in plain words, before all else. */
+function CareWords({ page }: { page: CaseViewPage }) {
+  const { decisions, subject, others, messages, state, isGone } = page;
+  const isAnswered = messages.some(({ fromStaff }) => fromStaff);
   const now = decisions.findLast(({ isReverted }) => !isReverted);
   if (!now) return null;
   return (
@@ -143,8 +158,30 @@ function CareWords({ page: { decisions, subject, others } }: { page: CaseViewPag
       </h2>
       {now.words && <WrittenText text={now.words} />}
       <p className="text-lg">
-        {tieWords(`${decisionEffect(now, subject, others)} To nie kara ani ocena Ciebie.`)}
+        {tieWords(
+          `${decisionEffect({ ...now, isGone }, subject, others)} To nie kara ani ocena Ciebie.`,
+        )}
       </p>
+      {isAnswered ? (
+        <p>
+          <a
+            href="#wiadomosci"
+            className="link inline-flex min-h-11 items-center text-lg font-semibold"
+          >
+            {messages.at(-1)?.fromStaff ? "Przeczytaj, co do Ciebie piszemy" : "Nasza rozmowa"}
+          </a>
+        </p>
+      ) : (
+        state === "open" && (
+          <p>
+            {tieWords(
+              isGone
+                ? "Możesz nadal do nas napisać. Nie czekaj na odpowiedź: pod numerami niżej ktoś odbierze teraz."
+                : "Ktoś z naszego zespołu to przeczyta, ale może dopiero rano. Nie czekaj na nas: pod numerami niżej ktoś odbierze teraz.",
+            )}
+          </p>
+        )
+      )}
     </Card>
   );
 }
@@ -158,13 +195,14 @@ const holdsUntilStaffDecide = ({ side, state, decisions }: CaseViewPage): boolea
 /** What was decided and what can be done about it. */
 function Law({ page, form, isForCare = false }: CaseViewProps & { isForCare?: boolean }) {
   const { subject, appeal, appealUntil, isUpToMachine } = page;
+  const Heading = isForCare ? "h3" : "h2";
   const heading = isForCare ? "text-base" : "text-2xl";
   return (
     <>
       <section aria-labelledby="decyzje" className="space-y-4">
-        <h2 id="decyzje" className={heading}>
+        <Heading id="decyzje" className={heading}>
           {isForCare ? "Co i dlaczego" : "Decyzja"}
-        </h2>
+        </Heading>
         {page.decisions.length === 0 && (
           <p>
             {tieWords(
@@ -185,9 +223,9 @@ function Law({ page, form, isForCare = false }: CaseViewProps & { isForCare?: bo
       </section>
       {appeal && (
         <section aria-labelledby="odwolanie" className="space-y-4">
-          <h2 id="odwolanie" className={heading}>
+          <Heading id="odwolanie" className={heading}>
             Twoje odwołanie
-          </h2>
+          </Heading>
           <Said when={appeal.createdAt} who="Ty">
             {appeal.text}
           </Said>
@@ -207,9 +245,9 @@ function Law({ page, form, isForCare = false }: CaseViewProps & { isForCare?: bo
       )}
       {appealUntil && (
         <section aria-labelledby="odwolaj" className="space-y-4">
-          <h2 id="odwolaj" className={heading}>
+          <Heading id="odwolaj" className={heading}>
             Odwołaj się
-          </h2>
+          </Heading>
           <p>
             {tieWords(
               `Możesz to zrobić raz, bezpłatnie, do ${formatDateTime(appealUntil)}. ${isForCare ? "Rozpatrzy to ktoś inny niż osoba, która to przeczytała." : subject === "account" ? "Rozpatrzy to ktoś inny niż osoba, która zdecydowała." : "Do tego czasu wszystko, co ukryliśmy, da się przywrócić."}`,
@@ -222,11 +260,19 @@ function Law({ page, form, isForCare = false }: CaseViewProps & { isForCare?: bo
       )}
       {isUpToMachine && (
         <section aria-labelledby="odwolaj" className="space-y-4">
-          <h2 id="odwolaj" className={heading}>
+          <Heading id="odwolaj" className={heading}>
             {isForCare ? "Gdy się z tym nie zgadzasz" : "Odwołaj się"}
-          </h2>
-          <p>{tieWords(machineRedress)}</p>
-          <MessageForm page={page} form={form} intent="objection" button="Wyślij odwołanie" />
+          </Heading>
+          <p>
+            {tieWords(
+              isForCare
+                ? `${machineRedress} Zaznacz przy wiadomości, że to odwołanie.`
+                : machineRedress,
+            )}
+          </p>
+          {!isForCare && (
+            <MessageForm page={page} form={form} intent="objection" button="Wyślij odwołanie" />
+          )}
         </section>
       )}
     </>
@@ -238,11 +284,13 @@ function appealResult(outcome: string | null, isForCare: boolean): string {
   return isForCare ? "Zostaje tak, jak jest." : "Decyzja zostaje.";
 }
 
-function Messages({ page, form, mayWrite }: CaseViewProps & { mayWrite: boolean }) {
+type MessagesProps = CaseViewProps & { mayWrite: boolean; isForCare?: boolean };
+
+function Messages({ page, form, mayWrite, isForCare = false }: MessagesProps) {
   return (
     <section aria-labelledby="wiadomosci" className="space-y-4">
       <h2 id="wiadomosci" className="text-2xl">
-        Wiadomości
+        {isForCare ? "Rozmowa z\u00a0nami" : "Wiadomości"}
       </h2>
       {page.messages.length === 0 && (
         <p className="text-muted">
@@ -336,11 +384,11 @@ function Decision({ decision, page }: { decision: ShownDecision; page: CaseViewP
       <p className="text-lg">
         {tieWords(
           isAuthor
-            ? decisionEffect(decision, page.subject, page.others)
+            ? decisionEffect({ ...decision, isGone: page.isGone }, page.subject, page.others)
             : outcomeForReporter(decision),
         )}
       </p>
-      <p>Powód: {reasonText(reason)}.</p>
+      {!isGivenBack(decision) && <p>Powód: {reasonText(reason)}.</p>}
       {ground && (
         <p>
           {tieWords(ground)}
@@ -409,9 +457,15 @@ type CaseFormProps = {
   children: ReactNode;
 };
 
+/** Where a program alone has decided, one field is for both: what its writer wants to say, and whether it is an appeal, too. */
+const messageFieldsOf = ({ isUpToMachine }: CaseViewPage, intent: CaseFormProps["intent"]) =>
+  messageFields.filter(
+    ({ name }) => name !== objectionField.name || (isUpToMachine && intent === "message"),
+  );
+
 const MessageForm = ({ page, form, intent, button }: Omit<CaseFormProps, "children">) => (
   <CaseForm page={page} intent={intent} button={button} form={form}>
-    {messageFields.map((field) => (
+    {messageFieldsOf(page, intent).map((field) => (
       <FieldInput
         key={field.name}
         field={field}

@@ -41,13 +41,13 @@ const appeals = ({ intent }: Readonly<Record<string, string>>) => intent === "ap
 
 const { case_closed } = moderationRefusals;
 
-/** An appeal with `intent=appeal`, or else a message to staff, which with `intent=objection` is against what a program decided. */
+/** An appeal with `intent=appeal`, or else a message to staff, which with `intent=objection` or its box ticked is against what a program decided. */
 const form = defineFreeTextForm<CaseViewPage>()({
   place: "case",
   fields: (_, values) => (appeals(values) ? [appealField] : messageFields),
   unsent: ({ values }) => (appeals(values) ? [appealField] : messageFields),
   action: ({ key }) => paths.case(key),
-  carries: () => ["intent", "appeal", "message", "formToken"],
+  carries: () => ["intent", "appeal", "message", "objection", "formToken"],
   otherwise: () => <FailedInGroup />,
   show: (page, form) => <CaseView page={page} form={form} />,
 });
@@ -67,8 +67,8 @@ export const action = freeTextAction(form, {
         notice: sent === "appeal" ? "appeal-sent" : "appeal-kept-as-message",
       };
     }
-    const { message, formToken } = answers;
-    const isObjection = values.intent === "objection";
+    const { message, objection, formToken } = answers;
+    const isObjection = values.intent === "objection" || objection !== undefined;
     await writeToStaff(ctx, { key, text: message, formToken, screening, isObjection });
     return { to: paths.case(key), notice: "case-message-sent" };
   },

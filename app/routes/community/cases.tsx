@@ -1,16 +1,24 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatDateTime } from "~/copy/format";
+import { formatDate } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { listMyCases, type MyCase } from "~/services/moderation/case-page.server";
-import { careStates, careSubjects, caseStates, caseSubjectLabels } from "~/site/moderation";
+import {
+  careStates,
+  careSubjects,
+  caseStates,
+  caseSubjectLabels,
+  type CaseSubject,
+} from "~/site/moderation";
+import { reportReasons } from "~/site/reports";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { CareSection } from "~/ui/care-section";
 import { Card } from "~/ui/card";
-import { Container } from "~/ui/container";
-import { EmptyState } from "~/ui/empty-state";
+import { NothingYet } from "~/ui/nothing-yet";
+import { AsidePart, WithAside } from "~/ui/with-aside";
 import { FailedInGroup } from "./failed-in-group";
 import { asMember } from "./viewer.server";
 
@@ -26,13 +34,15 @@ export default function Cases() {
   const ofCare = cases.filter(({ isForCare }) => isForCare);
   const others = cases.filter(({ isForCare }) => !isForCare);
   return (
-    <Container className="space-y-7 py-8 sm:py-12">
+    <WithAside
+      label="O Twoich sprawach"
+      aside={<AboutCases isCareAlone={ofCare.length > 0 && others.length === 0} />}
+      className="py-8 sm:py-12"
+    >
       <BackLink href={paths.notifications()}>Powiadomienia</BackLink>
       <h1 className="text-4xl">Twoje sprawy</h1>
       {cases.length === 0 ? (
-        <EmptyState title="Nie masz żadnych spraw">
-          <p>Tu zobaczysz, co dzieje się z Twoimi zgłoszeniami i z tym, co ktoś zgłosi u Ciebie.</p>
-        </EmptyState>
+        <NothingYet room="cases" />
       ) : (
         <>
           {ofCare.length > 0 && (
@@ -43,32 +53,64 @@ export default function Cases() {
           {others.length > 0 && <CaseList cases={others} />}
         </>
       )}
-    </Container>
+    </WithAside>
   );
 }
 
+/** @param isCareAlone of whoever has met with nothing but care no decision is spoken of */
+const AboutCases = ({ isCareAlone }: { isCareAlone: boolean }) => (
+  <AsidePart id="o-sprawach" title="Jak to działa">
+    <p>
+      {tieWords(
+        isCareAlone
+          ? "W każdej ze spraw możesz napisać do nas, kiedy zechcesz. Czyta to człowiek."
+          : "O decyzji i jej powodzie piszemy obu stronom, a od decyzji możesz się odwołać.",
+      )}
+    </p>
+    <p>
+      <a href={paths.support()} className="link inline-flex min-h-11 items-center">
+        Inna sprawa? Napisz do nas
+      </a>
+    </p>
+  </AsidePart>
+);
+
 const CaseList = ({ cases }: { cases: readonly MyCase[] }) => (
   <ul className="space-y-3">
-    {cases.map(({ key, number, side, subject, state, openedAt, isForCare, group, excerpt }) => (
+    {cases.map(({ key, number, state, openedAt, isForCare, ...mine }) => (
       <Card as="li" key={key} className="space-y-1">
         <a
           href={paths.case(key)}
           className="text-lg font-semibold after:absolute after:inset-0 after:rounded-card hover:underline"
         >
-          {isForCare
-            ? careSubjects[subject]
-            : `${side === "author" ? "O Tobie" : "Twoje zgłoszenie"}: ${caseSubjectLabels[subject]}`}
+          {isForCare ? careSubjects[mine.subject] : titleOf(mine)}
         </a>
-        {excerpt && <p className="line-clamp-2 wrap-anywhere">{excerpt}</p>}
+        {mine.excerpt && <p className="line-clamp-1 wrap-anywhere">{mine.excerpt}</p>}
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
           <Badge tone={state === "open" || state === "appealed" ? "warning" : "neutral"}>
             {isForCare ? careStates[state] : caseStates[state].label}
           </Badge>{" "}
-          {group && <>{group} · </>}Nr {number} · {formatDateTime(openedAt)}
+          {[
+            ...(mine.reason ? [reportReasons[mine.reason]] : []),
+            `nr\u00a0${number}`,
+            formatDate(openedAt),
+          ].join(" · ")}
         </p>
       </Card>
     ))}
   </ul>
 );
+
+/** What it is about, and where: of several reports each is told from the others by its first line. */
+const titleOf = ({ side, subject, group }: Pick<MyCase, "side" | "subject" | "group">): string =>
+  `${side === "author" ? "O Tobie" : "Twoje zgłoszenie"}: ${caseSubjectLabels[subject]}${placeOf(subject, group)}`;
+
+function placeOf(subject: CaseSubject, group: string | null): string {
+  if (group === null) return "";
+  // What they are called ends with the group already.
+  return subject === "member" || subject === "group_words"
+    ? ` ${group}`
+    : ` w\u00a0grupie ${group}`;
+}
 
 export const ErrorBoundary = FailedInGroup;

@@ -17,31 +17,35 @@ type ColumnsProps = {
 };
 
 export function Columns({ groups, side, isStaff, isNew = false, children }: ColumnsProps) {
+  if (isNew)
+    return (
+      <div data-area="community">
+        <Container width="wide" className="space-y-10 py-8 sm:py-12">
+          <div className="space-y-6">{children}</div>
+          <AccountLinks isStaff={isStaff} isRow />
+        </Container>
+      </div>
+    );
   return (
     <div data-area="community">
       <Container
         width="wide"
-        className={classNames(
-          "grid gap-x-8 gap-y-6 py-6 sm:py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]",
-          !isNew && "xl:grid-cols-[14rem_minmax(0,1fr)_15rem] xl:grid-rows-[auto_1fr]",
-        )}
+        className="grid gap-x-8 gap-y-6 py-6 sm:py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[14rem_minmax(0,1fr)_15rem] xl:grid-rows-[auto_1fr]"
       >
         {groups.total > 0 && <MyGroups list={groups} />}
         <div className="min-w-0 space-y-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 xl:row-span-2">
           {children}
         </div>
-        {!isNew && (
-          <div className="lg:col-start-1 xl:col-start-3 xl:row-span-2 xl:row-start-1">
-            <SidePanel {...side} />
-          </div>
-        )}
+        <div className="min-w-0 lg:col-start-1 xl:col-start-3 xl:row-span-2 xl:row-start-1">
+          <SidePanel {...side} />
+        </div>
         <AccountLinks isStaff={isStaff} />
       </Container>
     </div>
   );
 }
 
-function AccountLinks({ isStaff }: { isStaff: boolean }) {
+function AccountLinks({ isStaff, isRow = false }: { isStaff: boolean; isRow?: boolean }) {
   const own = [
     { href: paths.savedPosts(), label: "Zapisane posty" },
     { href: paths.profileOrders(), label: "Moje zamówienia" },
@@ -50,11 +54,14 @@ function AccountLinks({ isStaff }: { isStaff: boolean }) {
     ...(isStaff ? [{ href: paths.admin(), label: "Administracja" }] : []),
   ];
   return (
-    <nav aria-labelledby="konto" className="space-y-1">
+    <nav
+      aria-labelledby="konto"
+      className={classNames("space-y-1", isRow && "border-t border-line pt-6")}
+    >
       <h2 id="konto" className="text-xl">
         Twoje konto
       </h2>
-      <ul>
+      <ul className={isRow ? "flex flex-wrap gap-x-8" : undefined}>
         {own.map(({ href, label }) => (
           <li key={href}>
             <a href={href} className="link inline-flex min-h-11 items-center">

@@ -74,9 +74,7 @@ export function CommentForm({
         {group && <NameSuggestions group={group} />}
         <FirstDayNote day={firstDay} what={what} />
         <FormButtons cancelHref={cancelHref}>
-          <Button variant="secondary" busyLabel="Wysyłam…">
-            {submit}
-          </Button>
+          <Button busyLabel="Wysyłam…">{submit}</Button>
         </FormButtons>
       </form>
     </Draft>

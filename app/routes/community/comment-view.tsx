@@ -8,11 +8,13 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { countedComments } from "~/ui/post-card";
+import { CannotWrite, NotWelcome } from "./cannot-write";
 import { ClosedThread } from "./closed-thread";
 import { CommentForm } from "./comment-form";
 import { Comment, CommentList, repliesId, replyFormId } from "./comments";
 import { DraftSent } from "./draft";
 import { draftOf } from "./drafts";
+import { KeptWords } from "./kept-words";
 import { nameOfThread } from "./muted-thread";
 import { NotAdded } from "./not-added";
 
@@ -31,8 +33,10 @@ export function CommentView({ view, form }: { view: CommentView; form?: FormStat
   const flash = useFlash();
   const isClosed = post.isClosed && post.state === "published";
   const canWrite = cannotWrite === null && post.state === "published" && !isClosed;
-  const canAnswer = canWrite && comment.kind === "shown" && comment.state === "published";
-  const isAnswered = canAnswer || form !== undefined;
+  const blockedBy = view.isBlocked ? "Osoba, która napisała ten post," : undefined;
+  const isThere = comment.kind === "shown" && comment.state === "published";
+  // Words for a comment that is gone meanwhile are led to its post once they are sent.
+  const canAnswer = canWrite && !view.isBlockedHere && (isThere || form !== undefined);
   const postHref =
     view.memberId === null && group.isOpen
       ? paths.groupPost(group.slug, post.id, view.place)
@@ -49,7 +53,12 @@ export function CommentView({ view, form }: { view: CommentView; form?: FormStat
           {shownUnderId ? "Wcześniej w tej rozmowie" : nameOfThread(view)}
         </BackLink>
         <h1 className="text-3xl">Odpowiedzi</h1>
-        {form && <NotAdded what="Odpowiedź" form={form} href={`#${replyFormId(comment.id)}`} />}
+        {form && (
+          <NotAdded
+            {...{ form, href: `#${replyFormId(comment.id)}`, isForm: canAnswer }}
+            what="Odpowiedź"
+          />
+        )}
         <FlashNotice flash={flash} />
         {flash && <DraftSent name={`comment-${comment.id}`} />}
         {isHeld && <HelpLinesNote />}
@@ -66,6 +75,7 @@ export function CommentView({ view, form }: { view: CommentView; form?: FormStat
             now={now}
             keeps={view.isKeeper}
             canWrite={canWrite}
+            canAnswer={canWrite && !view.isBlocked}
             isMember={isMember}
             moreHref={list.next && paths.comment(comment.id, list.next)}
           />
@@ -79,7 +89,7 @@ export function CommentView({ view, form }: { view: CommentView; form?: FormStat
             </a>
           )}
         </div>
-        {isAnswered && (
+        {canAnswer && (
           <posted-here
             id={replyFormId(comment.id)}
             class="block"
@@ -107,7 +117,30 @@ export function CommentView({ view, form }: { view: CommentView; form?: FormStat
             />
           </posted-here>
         )}
-        {isClosed && !form && <ClosedThread />}
+        {form && !canAnswer ? (
+          <KeptWords
+            id={replyFormId(comment.id)}
+            label="Twoja odpowiedź"
+            text={form.values.content}
+          >
+            {isClosed ? (
+              <ClosedThread />
+            ) : cannotWrite === null ? (
+              view.isBlockedHere && <NotWelcome by={blockedBy} />
+            ) : (
+              <CannotWrite
+                {...{ cannotWrite, group, back: postHref }}
+                until={view.silencedUntil}
+                what="komentarz"
+              />
+            )}
+          </KeptWords>
+        ) : (
+          <>
+            {isClosed && <ClosedThread />}
+            {canWrite && view.isBlockedHere && <NotWelcome by={blockedBy} />}
+          </>
+        )}
         {helpIsNear && !isHeld && <HelpLinesNote />}
       </Container>
     </div>

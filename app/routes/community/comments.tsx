@@ -1,11 +1,12 @@
 import { formatCount } from "~/copy/format";
 import { paths } from "~/paths";
 import type { ShownComment } from "~/site/posts";
+import { ActsMenu } from "~/ui/acts-menu";
 import { AuthorName } from "~/ui/author-name";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
+import { ChevronDown } from "~/ui/icons";
 import { FormattedText } from "~/ui/formatted-text";
-import { classNames } from "~/ui/class-names";
 import { InPlace } from "~/ui/in-place";
 import { LikeButton } from "~/ui/like-button";
 import { HeldForCare } from "~/ui/held-for-care";
@@ -20,6 +21,8 @@ type CommentListProps = {
   now: string;
   moreHref: string | null;
   canWrite: boolean;
+  /** Whether whoever writes here may also answer; by default they may. */
+  canAnswer?: boolean;
   keeps?: boolean;
   isMember: boolean;
 };
@@ -33,19 +36,20 @@ export function CommentList({
   now,
   moreHref,
   canWrite,
+  canAnswer,
   isMember,
   keeps,
 }: CommentListProps) {
   return (
     <>
-      <ol id={id} className="space-y-4">
+      <ol id={id} className="divide-y divide-line">
         {comments.map((comment) => (
           <li
             key={comment.id}
             id={`comment-${comment.id}`}
-            className="target:rounded-card target:bg-area-soft"
+            className="py-4 target:rounded-control target:bg-area-soft target:shadow-[0_0_0_0.5rem_var(--area-soft)]"
           >
-            <Comment {...{ comment, now, canWrite, isMember, keeps }} />
+            <Comment {...{ comment, now, canWrite, canAnswer, isMember, keeps }} />
           </li>
         ))}
       </ol>
@@ -66,6 +70,8 @@ type CommentProps = {
   comment: ShownComment;
   now: string;
   canWrite: boolean;
+  /** Whether whoever writes here may also answer; by default they may. */
+  canAnswer?: boolean;
   keeps?: boolean;
   isMember: boolean;
   alone?: boolean;
@@ -78,16 +84,12 @@ const placeholders = {
   muted: "Tę osobę masz wyciszoną albo zablokowaną.",
 } as const;
 
-export function Comment({ comment, now, canWrite, isMember, keeps, alone }: CommentProps) {
+export function Comment(props: CommentProps) {
+  const { comment, alone } = props;
   return (
-    <article
-      className={classNames(
-        "space-y-2",
-        (alone || comment.level === 1) && "rounded-card border border-line bg-surface p-4",
-      )}
-    >
+    <article className="space-y-1.5">
       {comment.kind === "shown" ? (
-        <ShownWords {...{ comment, now, canWrite, isMember, keeps, alone }} />
+        <ShownWords {...props} comment={comment} />
       ) : (
         <p className="text-muted italic">
           {placeholders[comment.kind]}{" "}
@@ -112,6 +114,7 @@ function ShownWords({
   comment,
   now,
   canWrite,
+  canAnswer = canWrite,
   isMember,
   keeps,
   alone,
@@ -122,7 +125,7 @@ function ShownWords({
     <>
       <header className="flex items-center gap-2.5">
         <AuthorPicture author={author} size="small" />
-        <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-muted">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm leading-snug text-muted">
           <AuthorName author={author} isLink={isMember} className="text-base text-ink" />{" "}
           {author.isKeeper && <Badge>Opieka grupy</Badge>}{" "}
           {comment.answers && (
@@ -136,7 +139,11 @@ function ShownWords({
           {comment.isModerated && <span>(zmieniła moderacja)</span>}
         </p>
       </header>
-      {comment.state === "held" ? <HeldForCare /> : <StateBadge state={comment.state} />}
+      {comment.state === "held" ? (
+        <HeldForCare caseHref={paths.commentCase(id)} />
+      ) : (
+        <StateBadge state={comment.state} caseHref={paths.commentCase(id)} />
+      )}
       <FormattedText id={textId} text={comment.text} mentions={comment.mentions} leadsOn={isMember}>
         {comment.isCut && (
           <InPlace part={textId}>
@@ -156,26 +163,28 @@ function ShownWords({
           count={comment.likeCount}
           what={`komentarz, ${author.name}`}
         />{" "}
-        {canWrite && !alone && comment.state === "published" && (
+        {canAnswer && !alone && comment.state === "published" && (
           <InPlace part={replyFormId(id)}>
             <a
               href={`${paths.comment(id)}#${replyFormId(id)}`}
-              className="inline-flex min-h-11 items-center px-1.5 text-sm font-semibold sm:px-2 underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center rounded-full px-3 text-sm font-semibold hover:bg-sunken focus-visible:rounded-full"
               aria-label={`Odpowiedz: ${author.name}`}
             >
               Odpowiedz
             </a>
           </InPlace>
         )}{" "}
-        <Actions
-          kind="comment"
-          id={id}
-          isMine={comment.isMine}
-          canAct={canWrite}
-          keeps={keeps && !author.isKeeper}
-        />
+        <ActsMenu about={`komentarz, ${author.name}`}>
+          <Actions
+            kind="comment"
+            id={id}
+            isMine={comment.isMine}
+            canAct={canWrite}
+            keeps={keeps && !author.isKeeper}
+          />
+        </ActsMenu>
       </footer>
-      {canWrite && !alone && <div id={replyFormId(id)} />}
+      {canAnswer && !alone && <div id={replyFormId(id)} />}
     </>
   );
 }
@@ -188,8 +197,9 @@ function Replies({ comment }: { comment: ShownComment }) {
       <InPlace part={id}>
         <a
           href={paths.comment(comment.id)}
-          className="link inline-flex min-h-11 items-center font-semibold"
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-full pr-3 text-sm font-semibold text-area-ink hover:underline"
         >
+          <ChevronDown className="size-4" />
           Pokaż {formatCount(comment.replyCount, "odpowiedź", "odpowiedzi", "odpowiedzi")}
         </a>
       </InPlace>

@@ -1,4 +1,7 @@
+import { FoldSummary } from "~/ui/fold-summary";
+import { StarList } from "~/ui/star-list";
 import { Fragment, type ReactNode } from "react";
+import type { Field } from "~/forms/fields";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { FormState } from "~/forms/refusal";
@@ -7,20 +10,21 @@ import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { FirstDay } from "~/services/posts/writing-limits.server";
 import type { WritableGroup } from "~/services/posts/composer.server";
+import { greeting } from "~/site/posts";
 import { Button, ButtonLink } from "~/ui/button";
 import { BackLink } from "~/ui/back-link";
-import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { InPlace } from "~/ui/in-place";
 import { Notice } from "~/ui/notice";
 import { UnsentText } from "~/ui/quoted-text";
 import { NameSuggestions } from "~/ui/name-suggestions";
+import { AsidePart, WithAside } from "~/ui/with-aside";
 import { Draft } from "./draft";
 import { newPostDraft } from "./drafts";
 import { FirstDayNote, isSpent, SpentFirstDay } from "./first-day-note";
 import { FormButtons } from "./form-buttons";
-import { groupField, newPostFields } from "./post-form";
+import { groupField, inGroup, newPostFields } from "./post-form";
 import { KeptPicture, keptPictureName } from "./kept-picture";
 import { WritingStopped } from "./writing-stopped";
 
@@ -66,9 +70,13 @@ export function Composer({ page, form, isShort = false, below, children }: Compo
   const back = paths.feed(page.slug);
   return (
     <div data-area="community">
-      <Container className="space-y-6 py-6 sm:py-10">
+      <WithAside
+        label="Zanim opublikujesz"
+        aside={page.groups.length > 0 && !isShort && <GoodToKnow />}
+        className="py-6 sm:py-10"
+      >
         {!isShort && <BackLink href={back}>Wróć do postów</BackLink>}
-        <h1 className="text-3xl">Nowy post</h1>
+        <h1 className="text-4xl">Nowy post</h1>
         {children}
         {page.groups.length === 0 && <UnsentWords values={form.values} />}
         {page.silencedUntil ? (
@@ -91,16 +99,29 @@ export function Composer({ page, form, isShort = false, below, children }: Compo
           </>
         )}
         {mayBeSensitive(page) && <HelpLinesNote />}
-      </Container>
+      </WithAside>
     </div>
   );
 }
 
+const GoodToKnow = () => (
+  <AsidePart id="dobrze-wiedziec" title="Dobrze wiedzieć">
+    <StarList
+      className="space-y-3"
+      items={[
+        "Post czytają osoby z grupy, a w otwartej także goście.",
+        "W grupach o trudnych sprawach piszesz pod pseudonimem.",
+        "Swój post możesz potem zmienić albo usunąć.",
+      ]}
+    />
+  </AsidePart>
+);
+
 /** What came from a page that was opened while its writer could still write somewhere. */
 const UnsentWords = ({ values: { title, content } }: Pick<FormState, "values">) => (
   <>
-    {title && <UnsentText label="Tytuł" text={title} />}
-    {content && <UnsentText label="Treść" text={content} />}
+    <UnsentText label="Tytuł" text={title} />
+    <UnsentText label="Treść" text={content} />
   </>
 );
 
@@ -112,6 +133,12 @@ const mayBeSensitive = ({ groups, slug }: ComposerPage) => {
 
 /** What no post goes without. */
 const isNeeded = ({ name }: { name: string }) => name === "title" || name === "content";
+
+/** A field of which little is seen at once; what nobody changes of its title is made their own. */
+const inShort = (field: (typeof newPostFields)[number]): Field =>
+  field.kind === "longText"
+    ? { ...field, rows: 3, hint: undefined }
+    : { ...field, hint: `„${greeting}” uzupełnią Twoje pierwsze słowa.` };
 
 type ComposerFormProps = Required<Omit<ComposerProps, "below" | "children">>;
 
@@ -185,11 +212,7 @@ function ComposerForm({ page, form, isShort }: ComposerFormProps) {
           {newPostFields.filter(isNeeded).map((field) => (
             <FieldInput
               key={field.name}
-              field={
-                isShort && field.kind === "longText"
-                  ? { ...field, rows: 3, hint: undefined }
-                  : field
-              }
+              field={isShort ? inShort(field) : inGroup(field, here?.isSensitive ?? false)}
               {...form}
             />
           ))}
@@ -221,10 +244,8 @@ function MoreOfPost({ form }: { form: FormState }) {
       .filter(({ kind }) => kind !== "formToken")
       .some(({ name }) => form.values[name] || form.errors[name]);
   return (
-    <details open={Boolean(isTouched)} className="all-optional border-t border-line pt-2">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        Dodaj zdjęcie, tagi, o&nbsp;co prosisz
-      </summary>
+    <details open={Boolean(isTouched)} className="all-optional group border-t border-line pt-2">
+      <FoldSummary>Dodaj zdjęcie, tagi, o&nbsp;co prosisz</FoldSummary>
       <div className="space-y-6 pt-3">
         <p className="text-sm text-muted">
           {tieWords("W treści działa też **pogrubienie**, lista od myślników i cytat po znaku >.")}

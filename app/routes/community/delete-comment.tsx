@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { cutText } from "~/site/posts";
+import { deletedWordsNote } from "~/copy/deleted-words";
 import { withFlash } from "~/http/flash.server";
 import { paths } from "~/paths";
 import { deleteComment } from "~/services/posts/delete-comment.server";
@@ -32,6 +33,7 @@ export default function DeleteComment() {
       back={paths.post(postId)}
       action={paths.commentDeletion(id)}
       needsHelp={needsHelp}
+      note={deletedWordsNote}
     >
       „{beginning}”
     </Confirmation>

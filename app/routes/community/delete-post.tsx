@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { deletedWordsNote } from "~/copy/deleted-words";
 import { withFlash } from "~/http/flash.server";
 import { paths } from "~/paths";
 import { deletePost } from "~/services/posts/delete-post.server";
@@ -31,6 +32,7 @@ export default function DeletePost() {
       back={paths.post(id)}
       action={paths.postDeletion(id)}
       needsHelp={needsHelp}
+      note={deletedWordsNote}
     >
       „{title}” zniknie razem ze zdjęciem i&nbsp;komentarzami. Tego nie można cofnąć.
     </Confirmation>

@@ -7,11 +7,10 @@ import type { RouteHandle } from "~/http/route-handle";
 import { viewerContext } from "~/http/viewer.server";
 import { groupDirectory, typesInUse, type DirectoryGroup } from "~/services/groups/queries.server";
 import { talkingToday, type TalkingGroup } from "~/services/posts/talking-today.server";
-import { areaOfType, groupTypeLabels, groupTypes, type GroupType } from "~/site/group-types";
+import { areaOfType, groupTypes, type GroupType } from "~/site/group-types";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { classNames } from "~/ui/class-names";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
@@ -23,6 +22,7 @@ import { SearchField } from "~/ui/search-field";
 import { More } from "./feed";
 import { GroupFacts } from "./group-facts";
 import { pageMeta } from "~/ui/page-meta";
+import { TypeChips } from "./type-chips";
 
 export const handle: RouteHandle = { community: true };
 
@@ -46,7 +46,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const [list, types, talking] = await Promise.all([
     groupDirectory(ctx, { type, after }),
     typesInUse(ctx),
-    isVisitor && isFirst && !type ? talkingToday(ctx) : [],
+    isFirst && !type ? talkingToday(ctx) : [],
   ]);
   return { ...list, types, type, isFirst, talking, isVisitor, now: ctx.now().toISOString() };
 }
@@ -64,9 +64,9 @@ export default function Directory() {
       />
       <Container width="wide" className="space-y-8 py-8 sm:py-12">
         <FlashNotice flash={useFlash()} />
-        {talking.length > 0 && <TalkingToday talking={talking} now={now} />}
         <SearchField className="max-w-2xl" />
-        <TypeChips types={types} chosen={type} />
+        {talking.length > 0 && <TalkingToday talking={talking} now={now} />}
+        <TypeChips types={types} chosen={type ?? "all"} />
         {groups.length === 0 && isFirst ? (
           <EmptyState
             title={type ? "Nie ma jeszcze takiej grupy" : "Nie ma jeszcze żadnej grupy"}
@@ -81,7 +81,7 @@ export default function Directory() {
         ) : (
           <>
             <p className="text-muted">{formatCount(total, "grupa", "grupy", "grup")}</p>
-            <ul id="grupy" className="grid gap-4 md:grid-cols-2">
+            <ul id="grupy" className="grid gap-4 md:auto-rows-fr md:grid-cols-2">
               {groups.map((group) => (
                 <GroupListItem key={group.slug} group={group} now={now} />
               ))}
@@ -141,79 +141,51 @@ function TalkingToday({ talking, now }: { talking: readonly TalkingGroup[]; now:
   );
 }
 
-/**
- * The kinds there are, each an address: nothing to choose first and press then. One line on a telephone, which is pushed
- * aside; the chosen one stands where it is seen.
- */
-function TypeChips({ types, chosen }: { types: readonly GroupType[]; chosen?: GroupType }) {
-  const chips = [
-    { label: "Wszystkie", href: paths.groups(), isChosen: chosen === undefined, area: undefined },
-    ...types
-      .map((type) => ({
-        label: groupTypeLabels[type],
-        href: paths.groups({ type }),
-        isChosen: type === chosen,
-        area: areaOfType(type),
-      }))
-      .sort(
-        (one, other) =>
-          Number(other.isChosen) - Number(one.isChosen) ||
-          one.label.localeCompare(other.label, "pl"),
-      ),
-  ];
-  return (
-    <nav aria-label="Rodzaj grupy">
-      <ul className="flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap">
-        {chips.map(({ label, href, isChosen, area }) => (
-          <li key={href} data-area={area}>
-            <a
-              href={href}
-              aria-current={isChosen ? "true" : undefined}
-              className={classNames(
-                "inline-flex min-h-11 items-center rounded-full border px-4 text-sm whitespace-nowrap text-area-ink",
-                isChosen
-                  ? "border-area bg-area-soft font-semibold forced-colors:border-2 forced-colors:border-[Highlight]"
-                  : "border-line bg-surface hover:border-area",
-              )}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 const states = {
   active: { tone: "success", label: "Jesteś w tej grupie" },
   requested: { tone: "warning", label: "Czekasz na odpowiedź" },
 } as const;
 
 function GroupListItem({ group, now }: { group: DirectoryGroup; now: string }) {
-  const { slug, name, description, lastPost } = group;
+  const { slug, name, description, lastPost, postCount } = group;
   const state = group.state && group.state in states ? states[group.state as "active"] : null;
   return (
-    <Card as="li" area={areaOfType(group.type)} className="flex gap-4">
-      <GroupIcon {...group} />
-      <div className="min-w-0 grow space-y-2">
-        <h2 id={`grupa-${slug}`} className="text-xl">
-          <a href={paths.group(slug)} className="card-link wrap-anywhere hover:underline">
-            {tieWords(name)}
-          </a>
-        </h2>
-        <p className="wrap-anywhere">{tieWords(description)}</p>
-        <GroupFacts group={group} />
-        {lastPost && (
-          <p className="text-sm wrap-anywhere">
-            <span className="text-muted">
-              Ostatni post, <RelativeTime moment={lastPost.at} now={now} />:{" "}
-            </span>
-            {tieWords(lastPost.title)}
-          </p>
-        )}
+    <Card
+      as="li"
+      area={areaOfType(group.type)}
+      className="flex flex-col gap-4 md:[&:last-child:nth-child(odd)]:col-span-2"
+    >
+      <div className="flex grow gap-4">
+        <GroupIcon {...group} />
+        <div className="min-w-0 grow space-y-2">
+          <h2 id={`grupa-${slug}`} className="text-xl">
+            <a href={paths.group(slug)} className="card-link wrap-anywhere hover:underline">
+              {tieWords(name)}
+            </a>
+          </h2>
+          <p className="wrap-anywhere">{tieWords(description)}</p>
+          <GroupFacts group={group} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 text-sm text-muted">
+        <p className="wrap-anywhere">
+          {lastPost ? (
+            <>
+              <RelativeTime moment={lastPost.at} now={now} />:{" "}
+              <span className="text-ink">{tieWords(lastPost.title)}</span>
+            </>
+          ) : (
+            withoutLastPost(postCount)
+          )}
+        </p>
         {state && <Badge tone={state.tone}>{state.label}</Badge>}
       </div>
     </Card>
   );
 }
+
+/** What is shown of the last post leaves out hard topics and more, so that a group without one need not be quiet. */
+const withoutLastPost = (postCount: number | null) =>
+  postCount === null
+    ? tieWords("Posty czytają tylko osoby z grupy.")
+    : postCount === 0 && tieWords("Tu jeszcze cicho: można napisać pierwsze słowo.");

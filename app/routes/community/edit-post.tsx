@@ -29,7 +29,7 @@ import { FirstDayNote } from "./first-day-note";
 import { FormButtons } from "./form-buttons";
 import { KeptPicture, keptPictureNames, whereThePictureIs } from "./kept-picture";
 import { NowSays } from "./now-says";
-import { pictureFields, withoutPictureField, wordFields } from "./post-form";
+import { inGroup, pictureFields, withoutPictureField, wordFields } from "./post-form";
 import { PostFailed } from "./post-failed";
 import { sentPicture, withKeptPicture } from "./sent-picture.server";
 import { asMember, readWords } from "./viewer.server";
@@ -159,7 +159,7 @@ function EditPostPage({ page, form }: { page: Page; form: FormState }) {
                   </div>
                 )}
                 {field.name === "image" && <KeptPicture values={form.values} />}
-                <FieldInput field={field} {...form} />
+                <FieldInput field={inGroup(field, page.isSensitive)} {...form} />
               </Fragment>
             ))}
             <FirstDayNote day={page.firstDay} what="change" />

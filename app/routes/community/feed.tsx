@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
+import { ActsMenu } from "~/ui/acts-menu";
 import { Notice } from "~/ui/notice";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -51,13 +52,15 @@ export function Feed({
               canLike={likes(post)}
               href={hrefOf(post)}
             >
-              <Actions
-                kind="post"
-                id={post.id}
-                isMine={post.isMine}
-                canAct={canEdit ?? likes(post)}
-              />{" "}
-              {actsOf?.(post)}
+              {actsOf?.(post)}{" "}
+              <ActsMenu about={post.title}>
+                <Actions
+                  kind="post"
+                  id={post.id}
+                  isMine={post.isMine}
+                  canAct={canEdit ?? likes(post)}
+                />
+              </ActsMenu>
             </PostCard>
           </li>
         ))}

@@ -9,65 +9,109 @@ import { Card } from "~/ui/card";
 import { GroupIcon } from "~/ui/group-icon";
 import { nickField } from "./nick-field";
 
-/** What comes after the nick, to be looked into before: somebody who decides whether to stay sees where they would be. */
-export const GroupsToCome = ({ groups }: { groups: readonly FirstGroup[] }) => (
-  <section aria-labelledby="potem-grupy" className="space-y-3">
-    <h2 id="potem-grupy" className="text-2xl">
-      A tu możesz zajrzeć od razu
-    </h2>
-    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-      {groups.map((group) => (
-        <Card
-          key={group.id}
-          as="li"
-          area={areaOfType(group.type)}
-          className="flex items-start gap-3"
-        >
-          <GroupIcon {...group} className="size-9" />
-          <span className="min-w-0">
-            <a
-              href={paths.group(group.slug)}
-              className="card-link font-semibold wrap-anywhere hover:underline"
-            >
-              {tieWords(group.name)}
-            </a>{" "}
-            <span className="block text-sm text-muted wrap-anywhere">
-              {tieWords(group.description)}
-            </span>
-          </span>
-        </Card>
-      ))}
-    </ul>
-    <p>
-      <a href={paths.groups()} className="link inline-flex min-h-11 items-center">
-        Zobacz wszystkie grupy
-      </a>
-    </p>
-  </section>
-);
+type BeginningProps = {
+  groups: readonly FirstGroup[];
+  hasNick: boolean;
+  /** What the account proposes as one; null for nothing. */
+  nick: string | null;
+};
 
-/** The first of three steps: a nick, for whoever has taken none; `nick` is what their account proposes. The groups come next. */
-export const FirstNick = ({ nick }: { nick: string | null }) => (
-  <form
-    method="post"
-    action={paths.nick()}
-    noValidate
-    className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card"
-  >
-    <h2 className="text-2xl">Jak mają Cię tu nazywać?</h2>
-    <input type="hidden" name="returnTo" value={paths.welcome()} />
-    <FieldInput field={nickField} {...emptyForm} values={{ nick: nick ?? "" }} />
-    <Button>Dalej</Button>
-  </form>
-);
-
-/** The second: groups, which are joined with one press. The first words come next. */
-export function FirstGroups({ groups }: { groups: readonly FirstGroup[] }) {
+/**
+ * The first screen of whoever is in no group: one press joins one, and takes the nick along where there was none. Either way,
+ * with a group or the nick alone, one goes on to choose more.
+ */
+export function Beginning({ groups, hasNick, nick }: BeginningProps) {
   return (
-    <form method="post" action={paths.welcome()} className="space-y-5">
+    <form method="post" action={paths.nick()} noValidate className="space-y-8">
+      {!hasNick && <FirstNick nick={nick} />}
+      <section aria-labelledby="pierwsze-grupy" className="space-y-4">
+        <h2 id="pierwsze-grupy" className={hasNick ? "sr-only" : "text-2xl"}>
+          Gdzie chcesz zacząć?
+        </h2>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {groups.map((group) => (
+            <Card
+              key={group.id}
+              as="li"
+              area={areaOfType(group.type)}
+              className="flex flex-col gap-4"
+            >
+              <div className="flex grow items-start gap-3">
+                <GroupIcon {...group} className="size-11" />
+                <div className="min-w-0">
+                  <h3 className="font-sans leading-snug font-semibold">
+                    <a href={paths.group(group.slug)} className="wrap-anywhere hover:underline">
+                      {tieWords(group.name)}
+                    </a>
+                  </h3>
+                  <p className="mt-1 text-sm text-muted wrap-anywhere">
+                    {tieWords(group.description)}
+                  </p>
+                </div>
+              </div>
+              <Button
+                variant="secondary"
+                size="small"
+                name="returnTo"
+                value={paths.welcome(group.slug)}
+                formAction={paths.joinGroup(group.slug)}
+                className="min-h-11! self-start"
+              >
+                <span>
+                  Dołącz<span className="sr-only"> do grupy {group.name}</span>
+                </span>
+              </Button>
+            </Card>
+          ))}
+        </ul>
+      </section>
+      <OtherGroups before="Z każdej grupy możesz wyjść, kiedy chcesz." />
+    </form>
+  );
+}
+
+/** The button of the nick comes first in the form: Enter in the field presses it. */
+const FirstNick = ({ nick }: { nick: string | null }) => (
+  <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
+    <h2 className="text-2xl">Jak mają Cię tu nazywać?</h2>
+    <div className="mt-4 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto] lg:max-w-3xl">
+      <FieldInput field={nickField} {...emptyForm} values={{ nick: nick ?? "" }} />
+      <Button
+        variant="secondary"
+        name="returnTo"
+        value={paths.welcome()}
+        className="min-h-12 justify-self-start"
+      >
+        Dalej
+      </Button>
+    </div>
+  </div>
+);
+
+/** Where the groups are that nobody is offered to begin with. */
+const OtherGroups = ({ before = "" }: { before?: string }) => (
+  <p className="text-muted">
+    {tieWords(
+      `${before} Grupy o trudnych sprawach, w których każdy ma pseudonim, i grupy w małym gronie znajdziesz w `.trimStart(),
+    )}
+    <a href={paths.groups()} className="link">
+      spisie grup
+    </a>
+    .
+  </p>
+);
+
+type FirstGroupsProps = { groups: readonly FirstGroup[]; joined: string | undefined };
+
+/** Groups, which are joined with one press. The first words come next. */
+export function FirstGroups({ groups, joined }: FirstGroupsProps) {
+  return (
+    <form method="post" action={paths.welcome(joined)} className="space-y-5">
       <fieldset className="space-y-4">
         <legend className="text-lg">
-          {tieWords("Najlepiej dwie albo trzy. Z każdej możesz wyjść, kiedy chcesz.")}
+          {tieWords(
+            `${joined ? "Dobrze mieć" : "Najlepiej"} dwie albo trzy. Z każdej możesz wyjść, kiedy chcesz.`,
+          )}
         </legend>
         <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {groups.map(({ id, name, description, type }) => (
@@ -87,15 +131,7 @@ export function FirstGroups({ groups }: { groups: readonly FirstGroup[] }) {
         </ul>
       </fieldset>
       <Button>Dołącz i idź dalej</Button>
-      <p className="text-muted">
-        {tieWords(
-          "Grupy o trudnych sprawach, w których każdy ma pseudonim, i grupy w małym gronie znajdziesz w ",
-        )}
-        <a href={paths.groups()} className="link">
-          spisie grup
-        </a>
-        .
-      </p>
+      <OtherGroups />
     </form>
   );
 }

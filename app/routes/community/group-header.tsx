@@ -1,3 +1,4 @@
+import { FoldSummary } from "~/ui/fold-summary";
 import { tieTitle, tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { GroupPage } from "~/services/groups/queries.server";
@@ -22,7 +23,7 @@ type GroupHeaderProps = {
 
 /** The group's name under its own sky, which stands beside the words and never behind them. */
 export function GroupHeader({ page }: GroupHeaderProps) {
-  const { card, keepers, membership } = page;
+  const { card, membership } = page;
   const hasSky = card.memberCount !== null && card.memberCount > 0;
   return (
     <section
@@ -59,24 +60,6 @@ export function GroupHeader({ page }: GroupHeaderProps) {
             </p>
           )}
           <Ways page={page} />
-          {keepers.length > 0 && (
-            <div className="flex flex-wrap items-center gap-x-4">
-              <h2 className="font-sans text-sm font-semibold text-muted">O grupę dba</h2>
-              <ul className="flex flex-wrap gap-x-4">
-                {keepers.map((keeper) => (
-                  <li key={keeper.id}>
-                    <a
-                      href={paths.member(keeper.id)}
-                      className="inline-flex min-h-11 items-center gap-2 hover:underline"
-                    >
-                      <AuthorPicture author={keeper} size="small" />
-                      <span className="wrap-anywhere">{keeper.name}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
           {hasSky && <p className="text-sm text-muted">Każda gwiazda to ktoś w&nbsp;tej grupie.</p>}
         </div>
       </Container>
@@ -85,15 +68,33 @@ export function GroupHeader({ page }: GroupHeaderProps) {
   );
 }
 
-/** What a group says of itself, and what one does there seldom; nothing for whoever has nothing of it. */
+/** Who looks after a group, what it says of itself, and what one does there seldom. */
 export function AboutGroup({ page }: GroupHeaderProps) {
-  const { card, membership, cannotWrite } = page;
+  const { card, keepers, membership, cannotWrite } = page;
   const isActive = membership?.state === "active";
   return (
-    <>
+    <div className="space-y-3 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-card">
+      {keepers.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 lg:block lg:space-y-2">
+          <h2 className="font-sans text-base font-semibold">O&nbsp;grupę dba</h2>
+          <ul className="flex flex-wrap gap-x-4">
+            {keepers.map((keeper) => (
+              <li key={keeper.id}>
+                <a
+                  href={paths.member(keeper.id)}
+                  className="inline-flex min-h-11 items-center gap-2 hover:underline"
+                >
+                  <AuthorPicture author={keeper} size="small" />
+                  <span className="wrap-anywhere">{keeper.name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {page.rules !== "" && (
-        <details className="rounded-control border border-line bg-surface px-4">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">Zasady grupy</summary>
+        <details className={foldedLook}>
+          <FoldSummary>Zasady grupy</FoldSummary>
           <div className="pb-3">
             <FormattedText text={page.rules} />
             <ReportWords page={page} field="rules" />
@@ -106,10 +107,8 @@ export function AboutGroup({ page }: GroupHeaderProps) {
         </p>
       )}
       {isActive && (
-        <details className="rounded-control border border-line bg-surface px-4">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            Więcej w&nbsp;tej grupie
-          </summary>
+        <details className={foldedLook}>
+          <FoldSummary>Więcej w&nbsp;tej grupie</FoldSummary>
           <div className="space-y-4 pb-4">
             <Looking page={page} />
             <Reading page={page} />
@@ -129,9 +128,20 @@ export function AboutGroup({ page }: GroupHeaderProps) {
           </div>
         </details>
       )}
-    </>
+      <p className="text-sm text-muted">{tieWords(whoReads(card))}</p>
+    </div>
   );
 }
+
+const whoReads = ({ isPrivate, isSensitive }: GroupPage["card"]) =>
+  isSensitive
+    ? "Każdy ma tu pseudonim, a poza grupą nie widać, kto do niej należy."
+    : isPrivate
+      ? "Posty czytają tylko osoby z grupy. Przyjmują do niej opiekunowie."
+      : "Posty przeczyta tu każdy, a piszą i odpowiadają osoby z grupy.";
+
+const foldedLook =
+  "group rounded-control border border-line bg-surface px-4 lg:rounded-none lg:border-x-0 lg:border-b-0 lg:px-0 lg:pt-2";
 
 type ReportWordsProps = { page: Pick<GroupPage, "id" | "wordsAre">; field: GroupField };
 

@@ -27,6 +27,7 @@ import { UnsentText } from "~/ui/quoted-text";
 import { WrittenText } from "~/ui/written-text";
 import { FailedInGroup } from "./failed-in-group";
 import { NowSays } from "./now-says";
+import { refusedToFormerKeeper } from "./refused-to-keeper.server";
 import { SilencedKeeper } from "./silenced-keeper";
 import { asMember } from "./viewer.server";
 
@@ -52,7 +53,10 @@ async function read(visit: LoaderFunctionArgs) {
   return { ctx, groupId, page: { slug, ...words, hidden } satisfies Page };
 }
 
-export const loader = async (visit: LoaderFunctionArgs) => (await read(visit)).page;
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx } = await asMember(visit);
+  return (await read(visit).catch(refusedToFormerKeeper(ctx, visit.params.slug ?? ""))).page;
+}
 
 const form = defineFreeTextForm<Page>()({
   place: "keeping",

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, useLoaderData } from "@remix-run/react";
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
@@ -13,10 +13,11 @@ import { groupFeed } from "~/services/posts/feed.server";
 import { needHelp } from "~/site/posts";
 import { sessionOf } from "~/http/session.server";
 import { Container } from "~/ui/container";
-import { HelpLinesNote } from "~/ui/crisis-help";
+import { HelpLineStrip } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { FormattedText } from "~/ui/formatted-text";
 import { Notice } from "~/ui/notice";
+import { WithAside } from "~/ui/with-aside";
 import { CannotWrite } from "./cannot-write";
 import { ComposerBar } from "./composer";
 import { DraftSent } from "./draft";
@@ -25,12 +26,17 @@ import { FailedInGroup } from "./failed-in-group";
 import { Feed, NewPosts } from "./feed";
 import { OfferOfMails } from "./offer-of-mails";
 import { AboutGroup, GroupHeader, ReportWords } from "./group-header";
+import { errorTitle } from "~/ui/error-page";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { community: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.card.name ?? "Grupa", data?.card.description, data?.isIndexed ?? false);
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data
+    ? pageMeta(data.card.name, data.card.description, data.isIndexed)
+    : pageMeta(isNotFound(error) ? "Nie ma takiej grupy" : errorTitle(error));
+
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
 export async function loader(visit: LoaderFunctionArgs) {
   const ctx = await viewerContext(visit);
@@ -62,8 +68,17 @@ export default function GroupRoute() {
   return (
     <>
       <GroupHeader page={page} />
-      <Container className="space-y-5 py-5 sm:space-y-6 sm:py-8">
-        <FlashNotice flash={flash} />
+      {flash && (
+        <Container width="wide" className="pt-5 sm:pt-8">
+          <FlashNotice flash={flash} />
+        </Container>
+      )}
+      <WithAside
+        label="O grupie"
+        aside={<AboutGroup page={page} />}
+        asideFirst
+        className="gap-y-5! py-5 sm:py-8"
+      >
         {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
         {page.welcome !== null && (
           <Notice title="Od opiekunów grupy">
@@ -71,7 +86,6 @@ export default function GroupRoute() {
             <ReportWords page={page} field="welcome" />
           </Notice>
         )}
-        <AboutGroup page={page} />
         {!canRead && (
           <p className="rounded-card border border-dashed border-control px-5 py-8 text-center text-muted">
             {tieWords(
@@ -81,8 +95,8 @@ export default function GroupRoute() {
             )}
           </p>
         )}
+        {(card.isSensitive || needHelp(page.posts)) && <HelpLineStrip />}
         {canRead && <GroupPosts page={page} />}
-        {(card.isSensitive || needHelp(page.posts)) && <HelpLinesNote />}
         {page.waiting !== null && page.waiting > 0 && (
           <p>
             <a href={paths.joinRequests(card.slug)} className="link">
@@ -90,7 +104,7 @@ export default function GroupRoute() {
             </a>
           </p>
         )}
-      </Container>
+      </WithAside>
     </>
   );
 }

@@ -23,6 +23,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { pageMeta } from "~/ui/page-meta";
 import { FailedInGroup } from "./failed-in-group";
+import { refusedToFormerKeeper } from "./refused-to-keeper.server";
 import { SilencedKeeper } from "./silenced-keeper";
 
 export const meta = () => pageMeta("Prośby o przyjęcie");
@@ -31,7 +32,8 @@ async function read(visit: LoaderFunctionArgs) {
   const session = await requireMember(visit);
   const actor = joinRequestActor(session.member.id, session.staffPermissions);
   const ctx = serviceContext(actor, requestLog(visit.context));
-  return { ctx, page: await joinRequests(ctx, visit.params.slug ?? "") };
+  const slug = visit.params.slug ?? "";
+  return { ctx, page: await joinRequests(ctx, slug).catch(refusedToFormerKeeper(ctx, slug)) };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -66,7 +68,7 @@ export default function JoinRequests() {
         <EmptyState title="Nikt teraz nie czeka" />
       ) : (
         <ul className="space-y-4">
-          {requests.map(({ author, request, askedAt }) => (
+          {requests.map(({ author, request, askedAt, isOwn }) => (
             <Card as="li" key={author.id} area="community" className="space-y-4">
               <div className="flex items-center gap-3">
                 <AuthorPicture author={author} />
@@ -78,7 +80,8 @@ export default function JoinRequests() {
               <p className="wrap-anywhere whitespace-pre-line">
                 {request || <span className="text-muted">Bez słów.</span>}
               </p>
-              {silencedUntil === null && (
+              {isOwn && <p>{tieWords("To Twoja prośba. Odpowie na nią ktoś inny.")}</p>}
+              {silencedUntil === null && !isOwn && (
                 <form
                   method="post"
                   action={paths.joinRequests(group.slug)}

@@ -142,7 +142,7 @@ function JoinPage({ joining, form }: { joining: Joining; form?: FormState }) {
       : "Jeszcze jedno naciśnięcie i jesteś w grupie.",
   });
   return (
-    <Container className="space-y-7 py-10 sm:py-16">
+    <Container className="space-y-6 py-8 sm:py-12">
       <BackLink href={paths.group(slug)}>Wróć do grupy</BackLink>
       <FormErrors fields={fields} errors={state.errors} />
       {!form && <FlashNotice flash={flash} />}

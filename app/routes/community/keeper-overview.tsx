@@ -33,7 +33,9 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { FormattedText } from "~/ui/formatted-text";
 import { RelativeTime } from "~/ui/relative-time";
+import { backTo } from "./back-to";
 import { FailedInGroup } from "./failed-in-group";
+import { refusedToFormerKeeper } from "./refused-to-keeper.server";
 import { SilencedKeeper } from "./silenced-keeper";
 import { asMember } from "./viewer.server";
 
@@ -41,7 +43,8 @@ export const meta = formMeta("Dla opiekunów");
 
 async function read(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
-  return { ctx, page: await keeperOverview(ctx, visit.params.slug ?? "") };
+  const slug = visit.params.slug ?? "";
+  return { ctx, page: await keeperOverview(ctx, slug).catch(refusedToFormerKeeper(ctx, slug)) };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -52,12 +55,12 @@ export async function loader(visit: LoaderFunctionArgs) {
 /** Takes back what the keeper decided in a case. */
 export async function action(visit: ActionFunctionArgs) {
   const { ctx, page } = await read(visit);
-  const here = paths.keeperOverview(page.group.slug);
+  const back = backTo(visit.request, paths.keeperOverview(page.group.slug));
   const { case: caseId = "" } = (await readForm(visit.request)).values;
   await takeBackAsKeeper(ctx, { caseId }).catch(
-    redirectRefused(takeBackRefusals, here, () => "keeper-not-taken-back"),
+    redirectRefused(takeBackRefusals, back, () => "keeper-not-taken-back"),
   );
-  return redirect(withFlash(here, "keeper-took-back"), 303);
+  return redirect(withFlash(back, "keeper-took-back"), 303);
 }
 
 type Page = SerializeFrom<typeof loader>;

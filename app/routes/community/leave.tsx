@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { deletedWordsNote } from "~/copy/deleted-words";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
@@ -107,6 +108,7 @@ function LeavePage({ leaving, form = emptyForm }: { leaving: Leaving; form?: For
       )}
       <form method="post" action={paths.leaveGroup(slug)} noValidate className="space-y-6">
         {asks && <FieldInput field={textsField} {...form} />}
+        {asks && <p className="text-muted">{tieWords(deletedWordsNote)}</p>}
         <div className="flex flex-wrap gap-3">
           <Button variant="danger">Opuść grupę</Button>
           <ButtonLink href={paths.group(slug)} variant="secondary">

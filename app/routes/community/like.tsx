@@ -1,9 +1,16 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
 import { ErrorPage } from "~/ui/error-page";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
+import { refusalAmong } from "~/services/command/errors";
+import { cannotWriteRefusals } from "~/services/posts/refusals";
 import { setLike } from "~/services/posts/set-like.server";
+import { pageMeta } from "~/ui/page-meta";
 import { backTo } from "./back-to";
+import { NotWelcome } from "./cannot-write";
 import { asMember } from "./viewer.server";
 
 /** What is liked at this address, and its page. */
@@ -19,17 +26,41 @@ export async function loader(visit: LoaderFunctionArgs) {
   return redirect(likedAt(visit).page, 303);
 }
 
-/** Likes or likes no more; the script needs nothing of the page that a browser is led to. */
+export const meta = () => pageMeta("Polubienie");
+
+/**
+ * Likes or likes no more; the script needs nothing of the page that a browser is led to. Whoever was blocked meanwhile reads
+ * why they cannot, and finds the way back.
+ */
 export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await asMember(visit);
   const { kind, id, page } = likedAt(visit);
   const { values } = await readForm(visit.request);
-  await setLike(ctx, { kind, id, liked: values.liked !== "no" });
-  return redirect(`${backTo(visit.request, page)}#${kind}-${id}`, 303);
+  const back = `${backTo(visit.request, page)}#${kind}-${id}`;
+  try {
+    await setLike(ctx, { kind, id, liked: values.liked !== "no" });
+  } catch (error) {
+    if (refusalAmong(error, cannotWriteRefusals)?.code !== "blocked") throw error;
+    throw json({ back }, 403);
+  }
+  return redirect(back, 303);
 }
 
 export default function Like() {
   return null;
 }
 
-export const ErrorBoundary = ErrorPage;
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const back: unknown = isRouteErrorResponse(error) ? error.data?.back : null;
+  if (typeof back !== "string") return <ErrorPage />;
+  return (
+    <Container className="space-y-6 py-8 sm:py-12">
+      <h1 className="text-4xl">Tego nie polubisz</h1>
+      <NotWelcome />
+      <ButtonLink href={back} variant="secondary">
+        Wróć
+      </ButtonLink>
+    </Container>
+  );
+}

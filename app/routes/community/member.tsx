@@ -20,10 +20,10 @@ import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import type { RouteHandle } from "~/http/route-handle";
+import { AsidePart, WithAside } from "~/ui/with-aside";
 import { FailedInGroup } from "./failed-in-group";
 import { MemberWriting } from "./member-writing";
 import { asMember } from "./viewer.server";
@@ -68,7 +68,18 @@ export default function Member() {
   const mayKeepAway = !isOwn && !author.isDeleted;
   return (
     <div data-area="community">
-      <Container className="space-y-7 py-10 sm:py-16">
+      <WithAside
+        label="Dystans"
+        className="py-8 sm:py-12"
+        aside={
+          mayKeepAway &&
+          !mute && (
+            <AsidePart id="dystans" title={tieWords("Gdy wolisz mieć dystans")}>
+              <KeepingAway {...{ author, group, mute }} />
+            </AsidePart>
+          )
+        }
+      >
         <FlashNotice flash={useFlash()} />
         <Card area="community" className="space-y-6">
           <div className="flex flex-wrap items-center gap-5">
@@ -92,7 +103,7 @@ export default function Member() {
             (mute ? (
               <KeepingAway {...{ author, group, mute }} />
             ) : (
-              <p className="text-sm">
+              <p className="text-sm lg:hidden">
                 <a href="#dystans" className="link inline-flex min-h-11 items-center">
                   Wycisz, zablokuj albo zgłoś
                 </a>
@@ -102,16 +113,8 @@ export default function Member() {
         {writing && (
           <MemberWriting {...{ writing, now, isLater }} id={author.id} picture={author.picture} />
         )}
-        {mayKeepAway && !mute && (
-          <Card as="section" area="community" labelledBy="dystans" className="space-y-5">
-            <h2 id="dystans" className="text-2xl">
-              {tieWords("Gdy wolisz mieć dystans")}
-            </h2>
-            <KeepingAway {...{ author, group, mute }} />
-          </Card>
-        )}
         {(group.isSensitive || needHelp(writing?.posts ?? [])) && <HelpLinesNote />}
-      </Container>
+      </WithAside>
     </div>
   );
 }

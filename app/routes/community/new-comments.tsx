@@ -59,15 +59,18 @@ export default function NewComments() {
                 >
                   Zobacz w&nbsp;rozmowie
                 </a>{" "}
-                {canWrite && comment.kind === "shown" && comment.state === "published" && (
-                  <a
-                    href={`${paths.comment(comment.id)}#${replyFormId(comment.id)}`}
-                    className="link ml-4 inline-flex min-h-11 items-center"
-                    aria-label={`Odpowiedz: ${comment.author.name}`}
-                  >
-                    Odpowiedz
-                  </a>
-                )}
+                {canWrite &&
+                  !view.isBlocked &&
+                  comment.kind === "shown" &&
+                  comment.state === "published" && (
+                    <a
+                      href={`${paths.comment(comment.id)}#${replyFormId(comment.id)}`}
+                      className="link ml-4 inline-flex min-h-11 items-center"
+                      aria-label={`Odpowiedz: ${comment.author.name}`}
+                    >
+                      Odpowiedz
+                    </a>
+                  )}
               </li>
             ))}
           </ol>

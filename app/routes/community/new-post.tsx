@@ -15,10 +15,12 @@ import { groupAccess } from "~/services/groups/access.server";
 import { nameToWelcome } from "~/services/moderation/keeper-overview.server";
 import { pictureRefusals } from "~/services/pictures/refusals";
 import { silencedEverywhereUntil, writableGroups } from "~/services/posts/composer.server";
+import { titleOf } from "~/services/posts/first-title";
 import { publishPost } from "~/services/posts/publish-post.server";
 import { firstDayOf } from "~/services/posts/writing-limits.server";
 import { writingRefusals } from "~/services/posts/refusals";
 import { readTags } from "~/services/posts/text-rules";
+import { greeting } from "~/site/posts";
 import { Notice } from "~/ui/notice";
 import { Composer, type ComposerPage } from "./composer";
 import { groupField, newPostFields } from "./post-form";
@@ -92,12 +94,13 @@ export const action = freeTextAction(form, {
   failures: writingFailures,
   async submit({ ctx, page }, answers, screening, { form }) {
     const picture = await sentPicture(form);
+    const isHard = answers.isHard === "on";
     const { postId, state, isPictureLost } = await publishPost(ctx, {
       groupId: answers.groupId,
-      title: answers.title,
+      title: titleOf({ ...answers, isHard }),
       content: answers.content,
       replyPreference: answers.replyPreference ?? null,
-      isHard: answers.isHard === "on",
+      isHard,
       tags: readTags(answers.tags ?? ""),
       picture: picture && { ...picture, alternativeText: answers.alternativeText || null },
       formToken: answers.formToken,
@@ -171,7 +174,11 @@ const Openings = () => (
 
 export default function NewPost() {
   const { formToken, greets, welcomed, ...page } = useLoaderData<typeof loader>();
-  const values = { formToken, ...(welcomed !== null && welcomeOf(welcomed)) };
+  const values = {
+    formToken,
+    ...(greets && { title: greeting }),
+    ...(welcomed !== null && welcomeOf(welcomed)),
+  };
   return (
     <Composer
       page={page}

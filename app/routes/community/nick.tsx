@@ -62,7 +62,7 @@ export const ErrorBoundary = freeTextBoundary(form);
 function NickPage({ page, form }: { page: Naming; form?: FormState }) {
   const state = form ?? { ...emptyForm, values: { nick: page.nick ?? "" } };
   return (
-    <Container className="space-y-7 py-10 sm:py-16">
+    <Container className="space-y-6 py-8 sm:py-12">
       <FormErrors fields={[nickField]} errors={state.errors} />
       <h1 className="text-4xl">Jak mają Cię tu nazywać?</h1>
       <p className="text-lg">

@@ -26,7 +26,8 @@ export function notificationHref(notification: MemberNotification): string | nul
   if (kind === "decision" || kind === "case_message") return paths.cases();
   if (kind === "wish_answered") return paths.groupWishes();
   if (kind === "join_request") return paths.joinRequests(group.slug);
-  if (kind === "followed_comment" && notification.others > 0 && post && comment)
+  const isOfSeveral = (kind === "followed_comment" || kind === "reply") && notification.others > 0;
+  if (isOfSeveral && post && comment)
     return paths.newComments(post.id, beginning(comment.writtenAt));
   if (comment) return paths.comment(comment.id);
   return post ? paths.post(post.id) : paths.group(group.slug);
@@ -39,7 +40,7 @@ const beginning = (minute: string) => new Date(Date.parse(minute) - 1);
 export const isOfCare = (notification: MemberNotification): boolean =>
   notification.isReadable && notification.ofCase?.isForCare === true;
 
-/** What stands for whoever did it, where nobody did it by themselves or nobody is named. */
+/** What it is about, at a glance: beside whoever did it, or in their place where nobody did it by themselves. */
 const kindIcons: Partial<Record<NotificationKind, Icon>> = {
   decision: ShieldCheck,
   case_message: MessageCircle,
@@ -55,9 +56,12 @@ const kindIcons: Partial<Record<NotificationKind, Icon>> = {
 export function NotificationLine({
   notification,
   now,
+  isNarrow = false,
 }: {
   notification: MemberNotification;
   now: string;
+  /** It stands in a column beside others. */
+  isNarrow?: boolean;
 }) {
   const { id, happenedAt, isRead, isReadable } = notification;
   const KindIcon = !isReadable
@@ -66,15 +70,29 @@ export function NotificationLine({
       ? HeartHandshake
       : (kindIcons[notification.kind] ?? MessageCircle);
   return (
-    <li className={classNames("flex items-start gap-3 py-4", !isRead && "font-semibold")}>
+    <li
+      className={classNames(
+        "flex items-start py-4",
+        isNarrow ? "gap-3" : "gap-4",
+        !isRead && "font-semibold",
+      )}
+    >
       {isReadable && notification.actor ? (
-        <AuthorPicture author={notification.actor} size="small" />
+        <span data-area="community" className="relative shrink-0">
+          <AuthorPicture author={notification.actor} size={isNarrow ? "small" : "medium"} />
+          <span className="absolute -right-1 -bottom-1 inline-flex size-6 items-center justify-center rounded-full border-2 border-surface bg-area-soft text-area-ink">
+            <KindIcon className="size-3.5" />
+          </span>
+        </span>
       ) : (
         <span
           data-area="community"
-          className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-area-soft text-area-ink"
+          className={classNames(
+            "inline-flex shrink-0 items-center justify-center rounded-full bg-area-soft text-area-ink",
+            isNarrow ? "size-8" : "size-11",
+          )}
         >
-          <KindIcon className="size-4" />
+          <KindIcon className="size-5" />
         </span>
       )}
       <div className="min-w-0 grow">
@@ -86,6 +104,11 @@ export function NotificationLine({
         ) : (
           <p className="text-muted">
             {notification.isGroupDeleted ? groupDeletedNotification : unreadableNotification}
+          </p>
+        )}
+        {isReadable && !isNarrow && notification.excerpt && (
+          <p dir="auto" className="line-clamp-2 font-normal wrap-anywhere">
+            „{notification.excerpt}”
           </p>
         )}
         {isReadable && notification.kind === "keeper_dismissed" && (

@@ -8,9 +8,10 @@ import { markRead } from "~/services/notifications/mark-read.server";
 import type { MemberNotification } from "~/site/notifications";
 import { Button, ButtonLink } from "~/ui/button";
 import { CareSection } from "~/ui/care-section";
-import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { NothingYet } from "~/ui/nothing-yet";
+import { AsidePart, WithAside } from "~/ui/with-aside";
 import { FailedInGroup } from "./failed-in-group";
 import { isOfCare, NotificationLine } from "./notification-line";
 import { asMember } from "./viewer.server";
@@ -38,7 +39,7 @@ export default function NotificationsRoute() {
   const others = notifications.filter((each) => !isOfCare(each));
   return (
     <div data-area="community">
-      <Container className="space-y-8 py-8 sm:py-12">
+      <WithAside label="Więcej o powiadomieniach" aside={<Ways />} className="py-8 sm:py-12">
         <header className="flex flex-wrap items-center justify-between gap-4">
           <h1 className="text-4xl">Powiadomienia</h1>
           {unread > 0 && (
@@ -50,15 +51,12 @@ export default function NotificationsRoute() {
           )}
         </header>
         <FlashNotice flash={flash} />
-        <p>
-          <a href={paths.cases()} className="link inline-flex min-h-11 items-center">
-            Twoje sprawy: zgłoszenia i rozmowy z nami
-          </a>
-        </p>
         {notifications.length === 0 ? (
-          <EmptyState title={isLater ? "Nie ma starszych powiadomień" : "Nie masz powiadomień"}>
-            <p>Tu zobaczysz odpowiedzi, wzmianki i polubienia.</p>
-          </EmptyState>
+          isLater ? (
+            <EmptyState title="Nie ma starszych powiadomień" />
+          ) : (
+            <NothingYet room="notifications" />
+          )
         ) : (
           <>
             {ofCare.length > 0 && (
@@ -69,27 +67,38 @@ export default function NotificationsRoute() {
             {others.length > 0 && <Lines notifications={others} now={now} />}
           </>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          {next ? (
-            <ButtonLink variant="secondary" href={paths.notifications(next)}>
-              Pokaż starsze
-            </ButtonLink>
-          ) : (
-            <p className="text-sm text-muted">Powiadomienia przechowujemy 90&nbsp;dni.</p>
-          )}
-          <a href={paths.profileNotifications()} className="link inline-flex min-h-11 items-center">
-            Powiadomienia e-mailem
-          </a>
-        </div>
-      </Container>
+        {next && (
+          <ButtonLink variant="secondary" href={paths.notifications(next)}>
+            Pokaż starsze
+          </ButtonLink>
+        )}
+      </WithAside>
     </div>
   );
 }
 
+const Ways = () => (
+  <AsidePart id="wiecej" title="Pod ręką">
+    <ul>
+      <li>
+        <a href={paths.cases()} className="link inline-flex min-h-11 items-center">
+          Twoje sprawy: zgłoszenia i&nbsp;rozmowy z&nbsp;nami
+        </a>
+      </li>
+      <li>
+        <a href={paths.profileNotifications()} className="link inline-flex min-h-11 items-center">
+          Powiadomienia e-mailem
+        </a>
+      </li>
+    </ul>
+    <p className="text-sm text-muted">Powiadomienia przechowujemy 90&nbsp;dni.</p>
+  </AsidePart>
+);
+
 type LinesProps = { notifications: readonly MemberNotification[]; now: string };
 
 const Lines = ({ notifications, now }: LinesProps) => (
-  <ul className="divide-y divide-line border-y border-line">
+  <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-card sm:px-6">
     {notifications.map((notification) => (
       <NotificationLine key={notification.id} notification={notification} now={now} />
     ))}

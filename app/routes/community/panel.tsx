@@ -7,7 +7,7 @@ import { myGroups } from "~/services/groups/queries.server";
 import { myFeed } from "~/services/posts/feed.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { HelpLinesNote } from "~/ui/crisis-help";
+import { HelpLineStrip, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { ComposerBar } from "./composer";
@@ -16,7 +16,7 @@ import { newPostDraft } from "./drafts";
 import { FailedInGroup } from "./failed-in-group";
 import { Feed, NewPosts } from "./feed";
 import { Columns } from "./columns";
-import { FirstGroups, FirstNick, GroupsToCome } from "./first-steps";
+import { Beginning } from "./first-steps";
 import { readSidePanel } from "./read-side-panel.server";
 import { asMember } from "./viewer.server";
 import { needHelp } from "~/site/posts";
@@ -59,20 +59,16 @@ export default function Panel() {
   const flash = useFlash();
   return (
     <Columns {...{ groups, side, isStaff }} isNew={firstGroups !== null}>
-      <h1 className="text-3xl">
+      <h1 className={firstGroups === null ? "text-3xl" : "text-4xl"}>
         {firstGroups === null ? "Dzień dobry!" : "Cześć! Wybierz miejsce dla siebie"}
       </h1>
       <FlashNotice flash={flash} />
       {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
+      {groups.sensitive > 0 || needHelp(posts) ? <HelpLineStrip /> : null}
       {firstGroups === null ? (
         <ComposerBar group={null} />
-      ) : page.hasNick ? (
-        <FirstGroups groups={firstGroups} />
       ) : (
-        <>
-          <FirstNick nick={page.nick} />
-          <GroupsToCome groups={firstGroups} />
-        </>
+        <Beginning groups={firstGroups} hasNick={page.hasNick} nick={page.nick} />
       )}
       {!isLater && <NewPosts now={now} group={null} />}
       {firstGroups === null && (
@@ -88,7 +84,6 @@ export default function Panel() {
           invitation="Bądź pierwszy i dodaj post!"
         />
       )}
-      {groups.sensitive > 0 || needHelp(posts) ? <HelpLinesNote /> : null}
     </Columns>
   );
 }

@@ -14,6 +14,10 @@ export const groupField = (options: readonly { value: string; label: string }[])
     options,
   }) as const satisfies Field;
 
+/** How somebody is called in a text: in a sensitive group nobody has a nick. */
+const calls = (isSensitive: boolean) =>
+  `@${isSensitive ? "pseudonim" : "nick"} woła kogoś z grupy.`;
+
 export const wordFields = [
   {
     kind: "text",
@@ -33,7 +37,7 @@ export const wordFields = [
     ask: "Napisz choć jedno zdanie.",
     shortest: { length: contentLength.least, message: "Min. 5 znaków" },
     limit: { length: contentLength.most, message: "Max. 10 000 znaków" },
-    hint: "@nick woła kogoś z grupy.",
+    hint: calls(false),
     placeholder: "Napisz coś...",
     rows: 7,
   },
@@ -64,6 +68,10 @@ export const wordFields = [
     autoComplete: "off",
   },
 ] as const satisfies readonly Field[];
+
+/** A field as it is shown in a group. */
+export const inGroup = <F extends Field>(field: F, isSensitive: boolean): F =>
+  field.name === "content" ? { ...field, hint: calls(isSensitive) } : field;
 
 export const formTokenField = {
   kind: "formToken",

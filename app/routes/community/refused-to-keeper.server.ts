@@ -3,6 +3,8 @@ import { withFlash } from "~/http/flash.server";
 import { redirectRefused } from "~/http/redirect-refused.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { NotFound } from "~/services/command/errors";
+import { paths } from "~/paths";
+import { keptOnce } from "~/services/groups/kept-once.server";
 import { memberCard } from "~/services/groups/member-card.server";
 import { writeRefusals } from "~/services/groups/refusals";
 import { pinRefusals } from "~/services/moderation/refusals";
@@ -20,6 +22,18 @@ export const refusedToKeeper = (to: string) =>
     to,
     (code) => notices[code],
   );
+
+/**
+ * Leads whoever looked after a group once from its pages for keepers to the group, with the reason; for everybody else they are not
+ * there. To be handed to `catch`.
+ */
+export const refusedToFormerKeeper =
+  (ctx: ServiceContext, slug: string) =>
+  async (error: unknown): Promise<never> => {
+    if (error instanceof NotFound && (await keptOnce(ctx, slug)))
+      throw redirect(withFlash(paths.group(slug), "keeper-once"), 303);
+    throw error;
+  };
 
 type About = { kind: string; id: string };
 

@@ -10,6 +10,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { communityNotices } from "~/notices/community";
 import { paths } from "~/paths";
+import { tieWords } from "~/copy/typography";
 import type { RouteHandle } from "~/http/route-handle";
 import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/command/errors";
@@ -30,6 +31,8 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote, StepsForAnother } from "~/ui/crisis-help";
 import { Notice } from "~/ui/notice";
+import { UnsentText } from "~/ui/quoted-text";
+import { SupportButton } from "~/ui/support-mail";
 import { FailedInGroup } from "./failed-in-group";
 import { askedOf, fieldsFor, missingSender } from "./report-form";
 
@@ -41,6 +44,8 @@ type Page = {
   id: string;
   isMember: boolean;
   isOwn: boolean;
+  /** It went while its report was being written, by its author or by others. */
+  isGone?: boolean;
   /** Where it stands; of a post its group, since what somebody has reported is shown to them no more. */
   back: string;
 };
@@ -54,11 +59,8 @@ async function asked(visit: LoaderFunctionArgs) {
   return { ctx: await viewerContext(visit), kind, id };
 }
 
-async function read(
-  { ctx, kind, id }: Awaited<ReturnType<typeof asked>>,
-  { sent }: { sent: boolean },
-) {
-  const found = await findReportable(ctx, kind, id, { sent });
+async function read({ ctx, kind, id }: Awaited<ReturnType<typeof asked>>) {
+  const found = await findReportable(ctx, kind, id);
   if (!found) throw new NotFound("reportable");
   const { group, postId, isOwn } = found;
   const isMember = viewerOf(ctx) !== null;
@@ -78,7 +80,7 @@ export async function loader(visit: LoaderFunctionArgs): Promise<Page & { mine: 
     isClosed: reported.isClosed,
   };
   try {
-    const { page, group } = await read(about, { sent: isSent });
+    const { page, group } = await read(about);
     return { ...page, mine, back: mine?.isClosed && kind === "post" ? group : page.back };
   } catch (error) {
     // Who reported it is thanked, though it is gone since: their own report may be what hid it.
@@ -97,8 +99,20 @@ const form = defineFreeTextForm<Page>()({
   show: (page, form) => <ReportPage page={page} form={form} />,
 });
 
+/** As `read`; of what is gone, or was never there for whoever asks, nothing but their own words. */
+async function readSent(visit: LoaderFunctionArgs) {
+  const about = await asked(visit);
+  const { ctx, kind, id } = about;
+  return read(about).catch((error: unknown) => {
+    if (!(error instanceof NotFound)) throw error;
+    const isMember = viewerOf(ctx) !== null;
+    const page: Page = { kind, id, isMember, isOwn: false, isGone: true, back: paths.groups() };
+    return { ctx, page };
+  });
+}
+
 export const action = freeTextAction(form, {
-  read: async (visit) => read(await asked(visit), { sent: true }),
+  read: readSent,
   texts: (_, { details = "" }) => [{ text: details }],
   isCallForHelp: (_, { reason }) => isCallForHelp(reason),
   check: async ({ page: { isMember } }, { form: { values } }) => ({
@@ -110,8 +124,10 @@ export const action = freeTextAction(form, {
     tooOften:
       "To dużo zgłoszeń w krótkim czasie. Spróbuj ponownie za godzinę. Twój tekst został w formularzu.",
   },
-  async submit({ ctx, page }, answers, screening, { visit }) {
+  async submit({ ctx, page }, answers, screening, { visit, refuse }) {
     const { kind, id } = page;
+    const gone = () => refuse(goneText, 404, { ...page, isGone: true });
+    if (page.isGone) return gone();
     const outcome = await reportContent(ctx, {
       kind,
       id,
@@ -121,6 +137,9 @@ export const action = freeTextAction(form, {
       email: answers.email || undefined,
       clientAddress: visit.context.clientAddress,
       screening,
+    }).catch((error: unknown) => {
+      if (error instanceof NotFound) return gone();
+      throw error;
     });
     const isWorry = outcome === "reported" && isCallForHelp(answers.reason);
     return {
@@ -144,14 +163,16 @@ export default function ReportRoute() {
 
 export const ErrorBoundary = freeTextBoundary(form);
 
+const goneText = "Tego już tu nie ma, więc nie możemy tego sprawdzić.";
+
 function ReportPage({ page, form = emptyForm }: { page: Page; form?: FormState }) {
-  const { kind, id, isMember, isOwn, back } = page;
+  const { kind, id, isMember, isOwn, isGone = false, back } = page;
   const fields = fieldsFor(isMember);
   return (
     <Container className="max-w-text space-y-7 py-8 sm:py-12">
       <header className="space-y-3">
         <h1 className="text-4xl">{titles[kind]}</h1>
-        {!isOwn && (
+        {!isOwn && !isGone && (
           <p className="text-lg">
             Sprawdzi to człowiek. Osoba, której dotyczy zgłoszenie, nie dowie się od nas, kto je
             wysłał.
@@ -162,6 +183,8 @@ function ReportPage({ page, form = emptyForm }: { page: Page; form?: FormState }
         <Notice kind="info">
           <p>{reportRefusals.own_content.text}</p>
         </Notice>
+      ) : isGone ? (
+        <Gone form={form} />
       ) : (
         <form method="post" action={paths.report(kind, id)} noValidate className="space-y-7">
           <FormErrors fields={fields} errors={form.errors} />
@@ -181,6 +204,28 @@ function ReportPage({ page, form = emptyForm }: { page: Page; form?: FormState }
     </Container>
   );
 }
+
+/** What was reported is gone: the words stay, and who is worried hears what can be done all the same. */
+const Gone = ({ form: { values } }: { form: FormState }) => (
+  <>
+    <Notice kind="warning" role="alert" title={goneText}>
+      <p>
+        {tieWords(
+          "Kto to napisał, mógł to usunąć przed chwilą. Twoje zgłoszenie do nas nie doszło, ale możesz do nas napisać.",
+        )}
+      </p>
+    </Notice>
+    {isCallForHelp(values.reason) ? (
+      <StepsForAnother />
+    ) : (
+      <p className="font-semibold">{dangerNow}</p>
+    )}
+    <UnsentText label="Twoje zgłoszenie" text={values.details} />
+    <p>
+      <SupportButton>Napisz do nas</SupportButton>
+    </p>
+  </>
+);
 
 const titles: Record<ReportKind, string> = {
   post: "Zgłoś post",
@@ -214,7 +259,7 @@ function Done({ title, text, page, mine, isWorry }: DoneProps) {
       <div className="flex flex-wrap gap-3">
         <ButtonLink variant="secondary" href={page.back}>
           Wróć
-        </ButtonLink>
+        </ButtonLink>{" "}
         {mine && (
           <ButtonLink variant="secondary" href={mine.href}>
             Zobacz swoje zgłoszenie

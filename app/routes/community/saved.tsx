@@ -1,16 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/forms/refusal";
+import { tieWords } from "~/copy/typography";
 import type { RouteHandle } from "~/http/route-handle";
 import { paths } from "~/paths";
 import { savedPosts } from "~/services/posts/saved-posts.server";
 import { needHelp } from "~/site/posts";
 import { BackLink } from "~/ui/back-link";
-import { Button, ButtonLink } from "~/ui/button";
-import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
-import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { NothingYet } from "~/ui/nothing-yet";
+import { SaveButton } from "~/ui/save-button";
+import { AsidePart, WithAside } from "~/ui/with-aside";
 import { FailedInGroup } from "./failed-in-group";
 import { Feed } from "./feed";
 import { asMember } from "./viewer.server";
@@ -29,17 +30,11 @@ export default function Saved() {
   const { posts, next, isLater, now, likeable } = useLoaderData<typeof loader>();
   return (
     <div data-area="community">
-      <Container className="space-y-6 py-6 sm:py-10">
-        <BackLink href={paths.panel()}>Wróć do postów</BackLink>
+      <WithAside label="O zapisanych postach" aside={<AboutSaved />} className="py-8 sm:py-12">
         <FlashNotice flash={useFlash()} />
         <h1 className="text-4xl">Zapisane posty</h1>
         {posts.length === 0 && !isLater ? (
-          <>
-            <EmptyState title="Nie masz jeszcze zapisanych postów">
-              Otwórz post i&nbsp;wybierz „Zapisz”. Listę widzisz tylko Ty.
-            </EmptyState>
-            <ButtonLink href={paths.panel()}>Przejdź na tablicę</ButtonLink>
-          </>
+          <NothingYet room="saved" />
         ) : (
           <Feed
             posts={posts}
@@ -48,11 +43,7 @@ export default function Saved() {
             hrefOf={({ id }) => paths.post(id)}
             canLike={({ id }) => likeable.includes(id)}
             actsOf={({ id, title }) => (
-              <form method="post" action={paths.postSaving(id)}>
-                <Button variant="quiet" size="small">
-                  Usuń z zapisanych<span className="sr-only">: {title}</span>
-                </Button>
-              </form>
+              <SaveButton action={paths.postSaving(id)} isSaved about={title} />
             )}
             isMember
             showsGroup
@@ -60,9 +51,16 @@ export default function Saved() {
           />
         )}
         {needHelp(posts) && <HelpLinesNote />}
-      </Container>
+      </WithAside>
     </div>
   );
 }
+
+const AboutSaved = () => (
+  <AsidePart id="o-zapisanych" title="Tylko dla Ciebie">
+    <p>{tieWords("Listę widzisz tylko Ty. Nikt się nie dowie, że jego post jest u Ciebie.")}</p>
+    <BackLink href={paths.panel()}>Wróć do postów</BackLink>
+  </AsidePart>
+);
 
 export const ErrorBoundary = FailedInGroup;

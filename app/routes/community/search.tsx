@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { normalise, withoutControlCharacters } from "~/forms/text";
+import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { viewerContext } from "~/http/viewer.server";
 import { viewerOf } from "~/services/groups/access.server";
@@ -8,19 +10,22 @@ import { screenSearch } from "~/services/crisis/screen-search.server";
 import { searchCommunity } from "~/services/search/search-community.server";
 import { networkOf } from "~/services/rate-limits/network";
 import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
+import { typesInUse } from "~/services/groups/queries.server";
+import type { GroupType } from "~/site/group-types";
 import type { FoundGroup, Piece, SearchHit, SearchResult, SearchSort } from "~/site/search";
 import { AuthorPicture } from "~/ui/author-picture";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
-import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { maxQuestionLength, SearchField } from "~/ui/search-field";
 import { pageMeta } from "~/ui/page-meta";
 import { RelativeTime } from "~/ui/relative-time";
+import { AsidePart, WithAside } from "~/ui/with-aside";
 import { FailedInGroup } from "./failed-in-group";
+import { TypeChips } from "./type-chips";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   pageMeta(page?.question ? `${page.question} – szukaj` : "Szukaj w społeczności");
@@ -35,6 +40,8 @@ type Page = {
   state: State;
   result: SearchResult | null;
   needsHelp: boolean;
+  /** Kinds of groups to look into instead, while nothing is asked. */
+  types: readonly GroupType[];
 };
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -48,7 +55,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   const isLater = before !== null;
   const needsHelp = await screenSearch(ctx, { text: question, isFirst: !isLater });
   const now = ctx.now().toISOString();
-  const page = { question, sort, isMember: viewer !== null, isLater, needsHelp, now };
+  const types = question === "" ? await typesInUse(ctx) : [];
+  const page = { types, question, sort, isMember: viewer !== null, isLater, needsHelp, now };
   const answer = (state: State, result: SearchResult | null, status = 200) =>
     data({ ...page, state, result } satisfies Page, {
       status,
@@ -68,7 +76,11 @@ export default function SearchRoute() {
   const page = useLoaderData<typeof loader>();
   return (
     <div data-area="community">
-      <Container className="space-y-8 py-8 sm:py-12">
+      <WithAside
+        label="Wskazówki"
+        aside={<HowToSearch isMember={page.isMember} />}
+        className="py-8 sm:py-12"
+      >
         <h1 className="text-4xl">
           {page.question ? `Szukasz: „${page.question}”` : "Szukaj w społeczności"}
         </h1>
@@ -78,10 +90,27 @@ export default function SearchRoute() {
         {!page.needsHelp && page.result?.hits.some(({ group }) => group.isSensitive) && (
           <HelpLinesNote />
         )}
-      </Container>
+      </WithAside>
     </div>
   );
 }
+
+/** How to ask. */
+const HowToSearch = ({ isMember }: Pick<Page, "isMember">) => (
+  <AsidePart id="jak-szukac" title="Jak szukać">
+    <p>
+      {tieWords(
+        "Wpisz słowo w dowolnej formie, także bez polskich znaków: „zolc” znajdzie „żółć”.",
+      )}
+      {!isMember && tieWords(" Bez logowania szukamy w grupach otwartych dla wszystkich.")}
+    </p>
+    <p>
+      <a href={paths.groups()} className="link inline-flex min-h-11 items-center">
+        Zobacz wszystkie grupy
+      </a>
+    </p>
+  </AsidePart>
+);
 
 export const ErrorBoundary = FailedInGroup;
 
@@ -89,10 +118,12 @@ function Found({ page }: { page: Page }) {
   const { state, result, isMember, question, sort, isLater, now } = page;
   if (state === "empty")
     return (
-      <p className="text-muted">
-        Wpisz słowo w dowolnej formie, także bez polskich znaków: „zolc” znajdzie „żółć”.
-        {!isMember && " Bez logowania szukamy w grupach otwartych dla wszystkich."}
-      </p>
+      <section aria-labelledby="rodzaje" className="space-y-4">
+        <h2 id="rodzaje" className="text-2xl">
+          Albo zajrzyj do grup
+        </h2>
+        <TypeChips types={page.types} chosen={null} />
+      </section>
     );
   if (state === "too_many")
     return (
@@ -160,17 +191,18 @@ function Sorting({ question, sort }: { question: string; sort: SearchSort }) {
   return (
     <nav aria-label="Kolejność" className="flex gap-1">
       {choices.map(({ value, label, href }) => (
-        <a
-          key={value}
-          href={href}
-          aria-current={value === sort ? "true" : undefined}
-          className={classNames(
-            "inline-flex min-h-11 items-center rounded-full px-4 font-medium hover:bg-sunken",
-            value === sort && "bg-sunken font-semibold",
-          )}
-        >
-          {label}
-        </a>
+        <Fragment key={value}>
+          <a
+            href={href}
+            aria-current={value === sort ? "true" : undefined}
+            className={classNames(
+              "inline-flex min-h-11 items-center rounded-full px-4 font-medium hover:bg-sunken",
+              value === sort && "bg-sunken font-semibold",
+            )}
+          >
+            {label}
+          </a>{" "}
+        </Fragment>
       ))}
     </nav>
   );
@@ -178,23 +210,20 @@ function Sorting({ question, sort }: { question: string; sort: SearchSort }) {
 
 function FoundGroups({ groups }: { groups: readonly FoundGroup[] }) {
   return (
-    <section aria-labelledby="grupy" className="space-y-3">
-      <h2 id="grupy" className="text-2xl">
-        Grupy
-      </h2>
-      <ul className="space-y-2">
+    <AsidePart id="grupy" title="Grupy">
+      <ul className="space-y-3">
         {groups.map(({ slug, name, description }) => (
           <li key={slug}>
             <a href={paths.group(slug)} className="link inline-block py-1 font-semibold">
               <Marked pieces={name} />
             </a>
-            <p className="text-muted">
+            <p className="text-sm text-muted">
               <Marked pieces={description} />
             </p>
           </li>
         ))}
       </ul>
-    </section>
+    </AsidePart>
   );
 }
 
@@ -203,14 +232,14 @@ function Hit({ hit, isMember, now }: { hit: SearchHit; isMember: boolean; now: s
   const post = isMember ? paths.post(postId) : paths.groupPost(group.slug, postId);
   return (
     <Card as="li" area="community" className="space-y-3">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <div className="flex items-center gap-3 text-sm leading-snug text-muted">
         <AuthorPicture author={author} size="small" />
-        <span className="font-semibold text-ink">{author.name}</span>
-        <span>
-          {kind === "post" ? "post" : "komentarz"} w grupie {group.name}
-        </span>
-        <RelativeTime moment={createdAt} now={now} />
-      </p>
+        <p className="min-w-0 wrap-anywhere">
+          <span className="block font-semibold text-ink">{author.name}</span>{" "}
+          {kind === "post" ? "post" : "komentarz"} w grupie {group.name} ·{" "}
+          <RelativeTime moment={createdAt} now={now} />
+        </p>
+      </div>
       <h3 className="text-xl wrap-anywhere">
         <a
           href={kind === "comment" && isMember ? paths.comment(id) : post}

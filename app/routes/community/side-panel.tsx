@@ -16,7 +16,12 @@ export function SidePanel({ notifications, activity, now }: SidePanelFacts) {
           <>
             <ul className="divide-y divide-line text-sm">
               {notifications.map((notification) => (
-                <NotificationLine key={notification.id} notification={notification} now={now} />
+                <NotificationLine
+                  key={notification.id}
+                  notification={notification}
+                  now={now}
+                  isNarrow
+                />
               ))}
             </ul>
             <a href={paths.notifications()} className="link inline-flex min-h-11 items-center">

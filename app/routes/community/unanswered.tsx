@@ -10,13 +10,15 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { PostCard } from "~/ui/post-card";
 import { FailedInGroup } from "./failed-in-group";
+import { refusedToFormerKeeper } from "./refused-to-keeper.server";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Czeka na odpowiedź");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
-  const found = await unansweredPosts(ctx, visit.params.slug ?? "");
+  const slug = visit.params.slug ?? "";
+  const found = await unansweredPosts(ctx, slug).catch(refusedToFormerKeeper(ctx, slug));
   return { ...found, now: ctx.now().toISOString() };
 }
 

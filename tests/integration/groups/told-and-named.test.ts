@@ -7,10 +7,12 @@ import { auditOf as linesOf } from "~/services/audit/queries.server";
 import { NotFound } from "~/services/command/errors";
 import { answerJoinRequest } from "~/services/groups/answer-join-request.server";
 import { appointKeeper, dismissKeeper } from "~/services/groups/appoint-keeper.server";
+import { joinRequests } from "~/services/groups/join-requests.server";
 import { claimNick } from "~/services/groups/claim-nick.server";
 import { joinGroup } from "~/services/groups/join-group.server";
 import { pseudonymRefusals } from "~/services/groups/refusals";
 import { moderateAsKeeper } from "~/services/moderation/moderate-as-keeper.server";
+import { saveProfile } from "~/services/members/save-settings.server";
 import { pinPost } from "~/services/moderation/pin-post.server";
 import { listNotifications } from "~/services/inbox/read-notifications.server";
 import { notificationText } from "~/site/notifications";
@@ -47,6 +49,17 @@ describe("a pseudonym", () => {
     expect(await outcomeOf(claimNick(person.ctx, name))).toBe("nick_reserved");
   });
 
+  test("leaves the full name to nobody's eyes, so that no nick is one's own", async () => {
+    const { person } = await choosing("Żaneta Śliwińska");
+    const called = (nick: string, fullName: string | null = "Żaneta Śliwińska") =>
+      outcomeOf(saveProfile(person.ctx, { username: "zaneta", nick, fullName }));
+    expect(await outcomeOf(claimNick(person.ctx, "śliwińska żaneta"))).toBe("nick_is_full_name");
+    expect(await called("Zaneta.Sliwinska")).toBe("nick_is_full_name");
+    const free = `Żaneta z gór ${person.userId.slice(0, 8)}`;
+    expect(await called(free)).toBe("done");
+    expect(await called(free, free)).toBe("nick_is_full_name");
+  });
+
   test("that is somebody's is told apart from one that nobody may have", async () => {
     const { group, call } = await choosing();
     const other = await newPerson();
@@ -61,6 +74,30 @@ describe("a pseudonym", () => {
     async (name) => {
       const { call } = await choosing("Żaneta Śliwińska");
       expect(await call(name)).toBe("pseudonym_is_full_name");
+    },
+  );
+
+  test.each(["Żaneta Nowak", "4dministr4tor", "Zan3t4 Śliwińsk4"])(
+    "gives nobody away by half of a surname or by digits for letters, as %s",
+    async (name) => {
+      const { call } = await choosing("Żaneta Śliwińska-Nowak");
+      expect(await call(name)).toMatch(/^pseudonym_is_full_name$|^pseudonym_reserved$/);
+    },
+  );
+
+  test.each(["Śliwińska", "sliwinska", "Śliwińska-Nowak", "nowak"])(
+    "is not one's own surname, also as %s, nor half of it",
+    async (name) => {
+      const { call } = await choosing("Żaneta Śliwińska-Nowak");
+      expect(await call(name)).toBe("pseudonym_is_surname");
+    },
+  );
+
+  test.each(["Żaneta", "Maria"])(
+    "may be one's first name, which many share, as %s",
+    async (name) => {
+      const { call } = await choosing("Żaneta Maria Śliwińska");
+      expect(await call(name)).toBe("joined");
     },
   );
 
@@ -192,6 +229,14 @@ describe("whoever was promised to hear hears", () => {
       await expect(answerJoinRequest(asMember, answer(own.id))).rejects.toThrow(NotFound);
       await expect(answerJoinRequest(keeper.ctx, answer(ofKeeper.id))).rejects.toThrow(NotFound);
     }
+    const { requests } = await joinRequests(moderator.ctx, group.slug);
+    const isOwn = new Map(requests.map((request) => [request.author.id, request.isOwn]));
+    expect(isOwn).toEqual(
+      new Map([
+        [own.id, true],
+        [ofKeeper.id, false],
+      ]),
+    );
     const rows = await db.select().from(groupMembers).where(eq(groupMembers.groupId, group.id));
     expect(rows.map(({ state }) => state)).toEqual(["requested", "requested"]);
   });

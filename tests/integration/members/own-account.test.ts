@@ -8,7 +8,12 @@ import { avatars, identityDeletions, sessions, users } from "~/db/schema";
 import type { Actor, ServiceContext } from "~/services/command/context.server";
 import { deleteAccount } from "~/services/members/delete-account.server";
 import { exportAccount } from "~/services/members/export-account.server";
-import { listOwnOrders, readOwnDocument, tokenOfOwn } from "~/services/members/own-orders.server";
+import {
+  listOwnOrders,
+  ownOrderToPay,
+  readOwnDocument,
+  tokenOfOwn,
+} from "~/services/members/own-orders.server";
 import { findPreferences, findProfile } from "~/services/members/queries.server";
 import { requestPasswordMail } from "~/services/members/request-password-mail.server";
 import { deleteAvatar, saveAvatar } from "~/services/members/save-avatar.server";
@@ -47,6 +52,7 @@ const verbs: Record<string, (ctx: ServiceContext, sessionId: string) => Promise<
   endAllSessions: (ctx, sessionId) => endAllSessions(ctx, { sessionId }),
   exportAccount: (ctx, sessionId) => exportAccount(ctx, { sessionId }),
   listOwnOrders: (ctx, sessionId) => listOwnOrders(ctx, { sessionId }),
+  ownOrderToPay: (ctx, sessionId) => ownOrderToPay(ctx, { sessionId, number: "K-10001" }),
   readOwnDocument: (ctx, sessionId) =>
     readOwnDocument(ctx, { sessionId, number: "K-10001", position: "0" }),
   tokenOfOwn: (ctx, sessionId) => tokenOfOwn(ctx, { sessionId, number: "K-10001", position: "0" }),
@@ -118,6 +124,7 @@ const strangers: [string, (userId: string) => Actor][] = [
 const bySession = [
   exportAccount,
   listOwnOrders,
+  ownOrderToPay,
   readOwnDocument,
   tokenOfOwn,
   requestPasswordMail,

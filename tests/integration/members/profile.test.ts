@@ -90,7 +90,7 @@ describe("the profile", () => {
 
   test("says so when it cannot be kept", async () => {
     const { jar } = await memberInside();
-    vi.spyOn(db, "update").mockImplementation(() => {
+    vi.spyOn(db, "transaction").mockImplementation(() => {
       throw new Error("down");
     });
     const answer = await postProfile(jar, { username: "kasia" });

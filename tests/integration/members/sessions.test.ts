@@ -1,11 +1,19 @@
+import { Outlet } from "@remix-run/react";
 import { eq } from "drizzle-orm";
+import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema";
+import * as entry from "~/entry.server";
+import { requireSession } from "~/http/guards.server";
+import { sessionOf } from "~/http/session.server";
 import { action as logout } from "~/routes/account/logout";
+import * as addComment from "~/routes/community/add-comment";
 import { loader as panel } from "~/routes/community/panel";
 import { action as endSessions, loader as listSessions } from "~/routes/account/sessions";
-import { banMember } from "~/services/members/ban-member.server";
+import { banMember, unbanMember } from "~/services/members/ban-member.server";
+import { memberCard } from "~/services/members/desk-queries.server";
+import { readCasePage } from "~/services/moderation/case-page.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
 import { readSession } from "~/services/sessions/read-session.server";
 import { digest, newSecret as newSessionKey } from "~/services/access/secrets.server";
@@ -15,7 +23,12 @@ import { CookieJar, newMember, provedAgo, signIn } from "../../support/members";
 import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { banWords, newStaff } from "../../support/staff";
+import { buildOf, startWebServer } from "../../support/web-server";
 import { sandbox } from "../../support/world";
+
+const { url } = await startWebServer(
+  buildOf({ "post/:id/comments": addComment }, entry, { default: () => createElement(Outlet) }),
+);
 
 const hour = 60 * 60 * 1000;
 const toLogin = { status: 303, location: "/login?returnTo=%2Fpanel" };
@@ -185,11 +198,60 @@ describe("a banned member", () => {
     const identity = await newMember();
     const [here, there] = [await signIn(identity), await signIn(identity)];
     await ban(identity.id);
-    for (const { jar } of [here, there]) expect(await openPanel(jar)).toMatchObject(toLogin);
+    const shutOut = { status: 303, location: "/error?done=sign-in-banned" };
+    for (const { jar } of [here, there]) expect(await openPanel(jar)).toMatchObject(shutOut);
     const { answer, jar } = await signIn(identity);
     expect(answer.location).toBe("/error?done=sign-in-banned");
     expect(jar.get("session")).toBeUndefined();
+  });
+
+  test("is told why with every session that was open, also once another page was asked for, and signs in anew once the ban has ended", async () => {
+    const identity = await newMember();
+    const { jar } = await signIn(identity);
+    await ban(identity.id);
+    const content = "Idę z Wami, wezmę termos.";
+    const where = `${url}/post/${crypto.randomUUID()}/comments`;
+    const sent = () =>
+      jar.on(
+        new Request(where, {
+          ...{ method: "POST", headers: { Origin: url }, body: new URLSearchParams({ content }) },
+        }),
+      );
+    for (let turn = 0; turn < 2; turn += 1) {
+      const answer = await fetch(sent());
+      expect(answer.status).toBe(403);
+      const html = (await answer.text()).replaceAll("\u00a0", " ");
+      const [, key = ""] = /href="\/cases\/([^"]+)"/.exec(html) ?? [];
+      const page = await readCasePage(testContext("visitor"), decodeURIComponent(key));
+      expect(page).toMatchObject({ subject: "account", side: "author" });
+      for (const said of ["Twoje konto jest zablokowane", "Powód: spam.", "odwołać", content])
+        expect(html).toContain(said);
+      for (const untrue of ["Zaloguj się", "Wyślij jeszcze raz"])
+        expect(html).not.toContain(untrue);
+      jar.take(await openPanel(jar));
+    }
+    const [user] = await db.select().from(users).where(eq(users.auth0Id, identity.id));
+    const { ctx } = await newStaff("admin");
+    expect((await memberCard(ctx, user?.id ?? "")).sessions).toEqual([]);
+    await unbanMember(ctx, { userId: user?.id ?? "", reason: "mistake" });
     expect(await rowsOf(identity.id)).toEqual([]);
+    expect(await openPanel(jar)).toMatchObject(toLogin);
+  });
+
+  test("keeps the words that came in the moment in which the ban ended", async () => {
+    const identity = await newMember();
+    const { jar } = await signIn(identity);
+    await ban(identity.id);
+    const asked = jar.on(post("/post/1/comments", { content: "Idę z Wami." }));
+    const context = {};
+    expect(await sessionOf(asked, context)).toBe("banned");
+    const [user] = await db.select().from(users).where(eq(users.auth0Id, identity.id));
+    const { ctx } = await newStaff("admin");
+    await unbanMember(ctx, { userId: user?.id ?? "", reason: "mistake" });
+    await expect(requireSession({ request: asked, context })).rejects.toMatchObject({
+      init: { status: 401 },
+      data: { values: { content: "Idę z Wami." }, signIn: expect.stringContaining("/login") },
+    });
   });
 
   test("reads until when they are out, where that has an end", async () => {
@@ -211,11 +273,8 @@ describe("a banned member", () => {
       .update(users)
       .set({ status: "banned", bannedAt: new Date() })
       .where(eq(users.auth0Id, identity.id));
-    const answer = await openPanel(jar);
-    expect(answer).toMatchObject({ status: 303, location: "/error?done=sign-in-banned" });
-    jar.take(answer);
-    expect(jar.get("session")).toBeUndefined();
-    expect(await rowsOf(identity.id)).toEqual([]);
+    const out = { status: 303, location: "/error?done=sign-in-banned" };
+    expect(await openPanel(jar)).toMatchObject(out);
   });
 });
 

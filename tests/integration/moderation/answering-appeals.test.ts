@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { staffActOf } from "~/services/acts/staff-acts.server";
 import { actLinksOf } from "~/services/acts/act-links.server";
 import { inTransaction, type ServiceContext } from "~/services/command/context.server";
+import { formatDateTime } from "~/copy/format";
+import { answerAppeal } from "~/services/moderation/answer-appeal.server";
+import { appealAnswerMail } from "~/services/moderation/appeal-answer-mail";
 import { caseDetail } from "~/services/moderation/case-detail.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
 import { openCase } from "~/services/moderation/open-case.server";
@@ -9,8 +12,18 @@ import { findSubject } from "~/services/moderation/subject.server";
 import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import { banMember } from "~/services/members/ban-member.server";
 import { writePost } from "../../support/community-content";
-import { caseOf, keysOf, reportAs, scene, stateOf } from "../../support/moderation";
+import {
+  appealIn,
+  caseOf,
+  emailOf,
+  keysOf,
+  mailsAt,
+  reportAs,
+  scene,
+  stateOf,
+} from "../../support/moderation";
 import { testContext } from "../../support/orders";
+import { day } from "~/time/durations";
 import { newStaff } from "../../support/staff";
 import { screeningOf } from "../../support/screening";
 
@@ -61,6 +74,18 @@ describe("an appeal is answered by upholding or overturning", () => {
       {} as never,
     );
     expect(await stateOf(post.id)).toBe("published");
+  });
+
+  test("a silence: whoever asked for a shorter one hears by mail until when it is", async () => {
+    const { caseId, author, clock, first, second } = await reported();
+    await decideCase(first.ctx, { caseId, kind: "silence", days: 7, ...why });
+    await appealedBy("author", caseId);
+    const { id: appealId } = await appealIn(caseId);
+    const verdict = { outcome: "changed", kind: "silence", days: 3, ...why } as const;
+    await answerAppeal(second.ctx, { appealId, ...verdict });
+    const [mail] = await mailsAt(await emailOf(author), appealAnswerMail.subject());
+    const until = formatDateTime(new Date(clock.now.getTime() + 3 * day));
+    expect(mail?.text).toContain(`Do ${until} możesz w tej grupie czytać, ale nie pisać.`);
   });
 
   test("what was left: whoever reported it is answered by another decision", async () => {

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
-import { caseParties, moderationCases } from "~/db/schema";
+import { caseParties, moderationCases, posts } from "~/db/schema";
 import type { Refusal } from "~/forms/refusal";
 import { action, headers, loader } from "~/routes/community/case";
 import { CaseView } from "~/routes/community/case-view";
@@ -14,8 +14,9 @@ import { openStaffAct } from "~/services/acts/open-staff-act.server";
 import type { CasePage } from "~/services/moderation/case-page.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
+import { tellOfHeld } from "~/services/moderation/tell-of-held.server";
 import { writeToAuthor, writeToParty } from "~/services/moderation/write-message.server";
-import { appealIn, caseOf, keysOf, reportAs, scene } from "../../support/moderation";
+import { actsOn, appealIn, caseOf, keysOf, reportAs, scene } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { newMember, signIn } from "../../support/members";
 import { call, get, post } from "../../support/requests";
@@ -99,6 +100,19 @@ describe("the page of a case", () => {
     expect(JSON.stringify(author.data)).not.toContain(keys.reporter);
     for (const hidden of [text.content, text.title, words, keys.author])
       expect(JSON.stringify(reporter.data)).not.toContain(hidden);
+  });
+
+  test("of what is held takes a message as an appeal, too, where its box is ticked alone", async () => {
+    const { post: text } = await scene();
+    await db.update(posts).set({ state: "held" }).where(eq(posts.id, text.id));
+    await tellOfHeld(testContext("schedule"));
+    const { id: caseId } = await caseOf(text.id);
+    const [key = ""] = await keysOf(caseId, "author");
+    expect((await send(key, { ...message(), intent: "message" })).status).toBe(303);
+    expect(await actsOn(caseId)).not.toContain("appeal");
+    const ticked = { ...message(), message: "To cytat z piosenki.", objection: "yes" };
+    expect((await send(key, { ...ticked, intent: "message" })).status).toBe(303);
+    expect(await actsOn(caseId)).toContain("appeal");
   });
 
   test("takes an appeal from the side that lost something alone, and once", async () => {

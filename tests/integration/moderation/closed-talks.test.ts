@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { posts, users } from "~/db/schema";
@@ -9,6 +9,7 @@ import { findPost } from "~/services/posts/post-page.server";
 import { newPerson, putInto } from "../../support/community";
 import { actsOn, scene } from "../../support/moderation";
 import { screeningOf } from "../../support/screening";
+import { untilLockIsAwaited } from "../../support/locks";
 
 async function kept() {
   const found = await scene();
@@ -43,10 +44,7 @@ test("an answer that was on its way when a keeper closed the talk is refused as 
   await db.transaction(async (tx) => {
     await tx.select().from(users).where(eq(users.id, reporter.userId)).for("update");
     said = expect(answer(reporter.ctx, post.id)).rejects.toThrow("keeper_closed_talk");
-    const waits = () =>
-      db.execute(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'
-        and datname = current_database() and query ilike '%"users"%for no key update%'`);
-    await expect.poll(async () => (await waits()).length).toBeGreaterThan(0);
+    await untilLockIsAwaited('%"users"%for no key update%');
     await closeThread(keeper.ctx, { postId: post.id, closed: true });
   });
   await said;

@@ -2,12 +2,15 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { adultCrisisLine } from "~/copy/help-lines";
 import { db } from "~/db/client.server";
-import { moderationCases, moderationDecisions, posts } from "~/db/schema";
+import { comments, moderationCases, moderationDecisions, posts } from "~/db/schema";
+import { NotAllowed, NotFound } from "~/services/command/errors";
 import { caseDetail } from "~/services/moderation/case-detail.server";
 import { readCasePage } from "~/services/moderation/case-page.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
+import { findOwnCase } from "~/services/moderation/own-case.server";
 import { tellOfHeld } from "~/services/moderation/tell-of-held.server";
 import { writeToAuthor, writeToStaff } from "~/services/moderation/write-message.server";
+import { addComment } from "~/services/posts/add-comment.server";
 import { heardCrisis } from "~/site/moderation";
 import { actsOn, caseOf, emailOf, keysOf, mailsAt, scene, stateOf } from "../../support/moderation";
 import { testContext } from "../../support/orders";
@@ -68,6 +71,51 @@ test("its author may object while nobody has looked: that is an appeal, and a pe
   await decideCase(first.ctx, { caseId: id, kind: "leave", reason: "no_breach", words: "" });
   expect(await readCasePage(visitor, key)).toMatchObject({ isUpToMachine: false });
   expect(await stateOf(post.id)).toBe("published");
+});
+
+describe("the way from what others do not see to its case", () => {
+  test("is open to its author alone, from the moment that there is one", async () => {
+    const { post, author, reporter, first } = await scene();
+    const of = { kind: "post", id: post.id } as const;
+    expect(await findOwnCase(author.ctx, of)).toEqual({ key: null, isHeld: false });
+    await db.update(posts).set({ state: "held" }).where(eq(posts.id, post.id));
+    expect(await findOwnCase(author.ctx, of)).toEqual({ key: null, isHeld: true });
+    await tellOfHeld(testContext("schedule"));
+    const { id: caseId } = await caseOf(post.id);
+    const keys = await keysOf(caseId, "author");
+    expect(await findOwnCase(author.ctx, of)).toEqual({ key: keys[0], isHeld: true });
+    await expect(findOwnCase(reporter.ctx, of)).rejects.toThrow(NotFound);
+    for (const nobody of [first.ctx, visitor])
+      await expect(findOwnCase(nobody, of)).rejects.toThrow(NotAllowed);
+    await decideCase(first.ctx, { caseId, kind: "hide", reason: "kept_private", words: "Tak." });
+    expect(await findOwnCase(author.ctx, of)).toEqual({ key: keys[0], isHeld: false });
+    for (const state of ["published", "deleted"] as const) {
+      await db.update(posts).set({ state }).where(eq(posts.id, post.id));
+      expect(await findOwnCase(author.ctx, of)).toEqual({ key: keys[0], isHeld: false });
+      const { isGone, thing } = await readCasePage(visitor, keys[0]!);
+      expect({ isGone, isThere: thing !== null }).toEqual({
+        isGone: state === "deleted",
+        isThere: state === "published",
+      });
+      await expect(findOwnCase(reporter.ctx, of)).rejects.toThrow(NotFound);
+    }
+  });
+
+  test("of a comment and of words held anew does not lead to what is over", async () => {
+    const { post, author, first } = await scene();
+    const { comment } = await addComment(author.ctx, {
+      ...{ postId: post.id, parentId: null, formToken: crypto.randomUUID() },
+      ...{ content: "Nie mam dziś siły na nic.", screening: screeningOf("acute") },
+    });
+    const of = { kind: "comment", id: comment.id } as const;
+    await tellOfHeld(testContext("schedule"));
+    const { id: caseId } = await caseOf(comment.id);
+    const [key] = await keysOf(caseId, "author");
+    expect(await findOwnCase(author.ctx, of)).toEqual({ key, isHeld: true });
+    await decideCase(first.ctx, { caseId, kind: "leave", reason: "helped", words: "" });
+    await db.update(comments).set({ state: "held" }).where(eq(comments.id, comment.id));
+    expect(await findOwnCase(author.ctx, of)).toEqual({ key: null, isHeld: true });
+  });
 });
 
 describe("what somebody writes who was held for care", () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { groupMembers, moderationDecisions, posts } from "~/db/schema";
+import { groupMembers, moderationCases, moderationDecisions, posts } from "~/db/schema";
 import { authoriseWriting } from "~/services/groups/access.server";
 import { answerJoinRequest } from "~/services/groups/answer-join-request.server";
 import { joinRequests } from "~/services/groups/join-requests.server";
@@ -204,10 +204,22 @@ test("a keeper takes back what they hid: it is shown, its author is told, and it
   const back = decisions.find(({ kind }) => kind === "leave");
   expect(back).toMatchObject({ byKeeper: true, reason: "no_breach" });
   expect(decisions.find(({ kind }) => kind === "hide")?.revertedAt).not.toBeNull();
-  const told = await mailsAt(await emailOf(author), "Decyzja moderacji i jej powody");
-  expect(told.map(({ text }) => text).join("\n")).toContain("Nic nie ukrywamy");
+  const told = await mailsAt(await emailOf(author), "Opieka grupy cofa swoją decyzję");
+  expect(told.map(({ text }) => text).join("\n")).toContain("znowu widzą wszyscy");
   expect((await overview(place)).acts.every(({ undo }) => undo === null)).toBe(true);
   await expect(takeBackAsKeeper(keeper.ctx, { caseId })).rejects.toThrow("not_to_take_back");
+});
+
+test("a report of what a keeper has hidden meanwhile is heard, and waits for a moderator", async () => {
+  const place = await kept();
+  await hide(place, place.post.id);
+  await reportAs(place.reporter, "post", place.post.id);
+  const cases = await db
+    .select({ state: moderationCases.state })
+    .from(moderationCases)
+    .where(eq(moderationCases.subjectId, place.post.id));
+  expect(cases.map(({ state }) => state)).toContain("open");
+  expect(await stateOf(place.post.id)).toBe("hidden");
 });
 
 test("a keeper gives back a voice, but not one that staff have taken for longer meanwhile", async () => {
@@ -331,6 +343,12 @@ test("in a sensitive group nobody is called who only reads, and whoever writes b
   await db.update(posts).set({ state: "held" }).where(eq(posts.id, post.id));
   const ofHeld = (await overview(place)).newcomers.find(({ author }) => author.id === answering.id);
   expect(ofHeld).toMatchObject({ comment: null });
+  await db
+    .update(posts)
+    .set({ state: "published", closedAt: new Date() })
+    .where(eq(posts.groupId, place.group.id));
+  for (const { post: own, comment } of (await overview(place)).newcomers)
+    expect({ own, comment }).toEqual({ own: null, comment: null });
   const names = newcomers.map(({ author }) => author.name);
   expect(names).toEqual(expect.arrayContaining([writer.pseudonym, answering.pseudonym]));
   expect(names).not.toContain(silent.pseudonym);

@@ -7,11 +7,17 @@ import { paths } from "~/paths";
 import { action as close } from "~/routes/community/close-thread";
 import { action as keep, loader as keepPage } from "~/routes/community/keep";
 import { action as keepers } from "~/routes/community/keepers";
+import { loader as groupWords } from "~/routes/community/group-words";
+import { loader as requests } from "~/routes/community/join-requests";
+import { action as takeBack, loader as overview } from "~/routes/community/keeper-overview";
+import { loader as unanswered } from "~/routes/community/unanswered";
 import { action as pin } from "~/routes/community/pin-post";
+import { groupTypes } from "~/site/group-types";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { newMember, signIn, type CookieJar } from "../../support/members";
-import { actsOn } from "../../support/moderation";
+import { dismissKeeper } from "~/services/groups/appoint-keeper.server";
+import { actsOn, caseOf } from "../../support/moderation";
 import { newStaff } from "../../support/staff";
 import { call, get, post as postTo } from "../../support/requests";
 
@@ -29,7 +35,8 @@ beforeEach(async () => {
     .set({ nick: identity.id, nickKey: identity.id })
     .where(eq(users.auth0Id, identity.id))
     .returning();
-  group = await newGroup();
+  // People come to one of this type for help, so that keepers are shown what nobody answered.
+  group = await newGroup({ type: groupTypes.indexOf("MentalHealthSupport") });
   own = await putInto(group, { userId: user!.id }, { role: "keeper" });
   const author = await putInto(group, await newPerson());
   post = await writePost(author);
@@ -134,6 +141,54 @@ test("on a page from when they looked after the group, somebody reads that they 
   await db.update(groupMembers).set({ state: "left" }).where(eq(groupMembers.id, own.id));
   const stranger = from(place, postTo(paths.postPinning(post.id), {}));
   expect(await call(pin, stranger, { id: post.id })).toMatchObject({ status: 404 });
+});
+
+describe("pages for keepers", () => {
+  const pages = [
+    ["the overview", overview, () => paths.keeperOverview(group.slug)],
+    ["rules and welcome", groupWords, () => paths.groupWords(group.slug)],
+    ["unanswered posts", unanswered, () => paths.unanswered(group.slug)],
+    ["requests to join", requests, () => paths.joinRequests(group.slug)],
+  ] as const;
+
+  test.each(pages)("(%s) lead whoever was dismissed to the group, with a line", async (...each) => {
+    const [, page, to] = each;
+    const look = () => call(page, jar.on(get(to())), { slug: group.slug });
+    expect(await look()).toMatchObject({ status: 200 });
+    await dismissKeeper((await newStaff("moderator")).ctx, {
+      ...{ membershipId: own.id, reason: "inactive" },
+    });
+    expect(await look()).toMatchObject({
+      status: 303,
+      location: `${paths.group(group.slug)}?done=keeper-once`,
+    });
+    await db.update(groupMembers).set({ state: "left" }).where(eq(groupMembers.id, own.id));
+    expect(await look()).toMatchObject({ status: 404 });
+  });
+
+  test.each(pages)("(%s) are not there for members who never were keepers", async (...each) => {
+    const [, page, to] = each;
+    await db.update(groupMembers).set({ role: "member" }).where(eq(groupMembers.id, own.id));
+    expect(await call(page, jar.on(get(to())), { slug: group.slug })).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+test("whoever gives a voice back on somebody's page is led back there", async () => {
+  const id = post.authorId!;
+  const to = paths.keeping("member", id);
+  const silence = { reason: "abuse", words: "To rani.", days: "1" };
+  await call(keep, jar.on(postTo(to, silence)), { kind: "member", id });
+  const place = paths.member(id);
+  const sent = from(
+    place,
+    postTo(paths.keeperOverview(group.slug), { case: (await caseOf(id)).id }),
+  );
+  expect(await call(takeBack, sent, { slug: group.slug })).toMatchObject({
+    status: 303,
+    location: `${place}?done=keeper-took-back`,
+  });
 });
 
 test("pressed twice at once, a keeper is dismissed and appointed once, and both presses hear so", async () => {

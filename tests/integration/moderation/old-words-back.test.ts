@@ -88,6 +88,11 @@ describe.each(kinds)("a %s that staff changed", (kind) => {
     await look();
     const again = await caseOf(scene[kind].id);
     expect(again).toMatchObject({ state: "open", urgency: urgencies.toCheck });
+    // What was taken out, by whom and why stands in the new case, too.
+    expect((await caseDetail(scene.second.ctx, again.id)).takenOut).toMatchObject({
+      ...{ caseId: before, kind: "edit", reason: "abuse", byKeeper: false },
+      ...{ by: scene.first.identity.email, before: old },
+    });
     expect((await caseDetail(scene.second.ctx, again.id)).undoes).toEqual({
       ...{ caseId: before, isBack },
     });

@@ -78,7 +78,7 @@ test("so does the mail to whoever a keeper gives their voice back, and the answe
   await moderateAsKeeper(keeper.ctx, { ...member, ...said });
   await takeBackAsKeeper(keeper.ctx, { caseId: (await caseOf(place.membership.id)).id });
   const email = await emailOf(place.author);
-  const statements = await mailsAt(email, "Decyzja moderacji i jej powody");
+  const statements = await mailsAt(email, "Opieka grupy cofa swoją decyzję");
   expect(statements.some(({ text }) => text?.includes(`obowiązuje jeszcze inna. ${held}`))).toBe(
     true,
   );

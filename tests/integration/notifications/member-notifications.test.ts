@@ -17,6 +17,7 @@ import { deleteOldNotifications } from "~/services/notifications/delete-old-noti
 import { saveNotificationMails } from "~/services/notifications/mail-settings.server";
 import { markRead } from "~/services/notifications/mark-read.server";
 import { notificationText } from "~/site/notifications";
+import { toTheMinute } from "~/time/to-the-minute";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { conversation, emailOf, mailsTo } from "../../support/conversation";
@@ -52,6 +53,69 @@ describe("the list of notifications", () => {
       `${other.nick} odpowiada na Twój post „Pierwsze pomidory”.`,
     ]);
     expect(await countUnread(owner.ctx)).toBe(2);
+  });
+
+  test("gathers the answers below a post that were not read into one line, which is read as one", async () => {
+    const clock = { now: new Date() };
+    const { owner, other, mine, post, tell, reply } = await conversation(open, clock);
+    const first = await reply();
+    const from = async (membership: Membership) => {
+      clock.now = new Date(clock.now.getTime() + 1_000);
+      const comment = await writeComment(membership, post);
+      await tell({
+        ...{ kind: "reply", recipientId: mine.id, actorId: membership.id, groupId: open.id },
+        ...{ postId: post.id, commentId: comment.id },
+      });
+      return comment;
+    };
+    const second = await from(await putInto(open, await newPerson()));
+    const muted = await putInto(open, await newPerson());
+    await from(muted);
+    const three = "3\u00a0nowe odpowiedzi pod postem „Pierwsze pomidory”.";
+    expect(await linesOf(owner)).toEqual([three]);
+    expect(await countUnread(owner.ctx)).toBe(1);
+    await db.insert(memberMutes).values({
+      ...{ userId: owner.userId, targetId: muted.id, kind: "mute", createdAt: new Date() },
+    });
+    expect(await linesOf(owner)).toEqual([three.replace("3\u00a0nowe", "2\u00a0nowe")]);
+    const [line] = (await listNotifications(owner.ctx)).notifications;
+    expect(line).toMatchObject({
+      comment: { id: second.id, writtenAt: toTheMinute(first.createdAt) },
+    });
+    await markRead(owner.ctx, [line!.id]);
+    expect(await countUnread(owner.ctx)).toBe(0);
+    expect(await linesOf(owner)).toHaveLength(2);
+    await reply();
+    expect((await linesOf(owner))[0]).toBe(
+      `${other.nick} odpowiada na Twój post „Pierwsze pomidory”.`,
+    );
+    await db.update(comments).set({ state: "hidden" }).where(eq(comments.id, second.id));
+    expect(await linesOf(owner)).toContain(null);
+  });
+
+  test("says how what it is about begins, but for several at once and below a hard topic", async () => {
+    const clock = { now: new Date() };
+    const later = () => (clock.now = new Date(clock.now.getTime() + 1_000));
+    const { owner, theirs, post, reply, like } = await conversation(open, clock);
+    const excerpts = async () =>
+      (await listNotifications(owner.ctx)).notifications.map(
+        (one) => one.isReadable && one.excerpt,
+      );
+    const comment = await reply();
+    await db
+      .update(comments)
+      .set({ content: `**Mam tak samo**,\nod ${"lat ".repeat(60)}` })
+      .where(eq(comments.id, comment.id));
+    const [beginning] = await excerpts();
+    expect(beginning).toMatch(/^Mam tak samo, od lat .*…$/);
+    later();
+    await like(theirs);
+    expect(await excerpts()).toEqual([post.content, beginning]);
+    later();
+    await reply();
+    expect(await excerpts()).toEqual([null, post.content]);
+    await db.update(posts).set({ isHard: true }).where(eq(posts.id, post.id));
+    expect(await excerpts()).toEqual([null, null]);
   });
 
   test("begins at its beginning for a place that is none", async () => {
@@ -200,6 +264,7 @@ describe("the list of notifications", () => {
     const { owner, reply } = await conversation(open, clock);
     await saveNotificationMails(owner.ctx, "replies");
     for (let index = 0; index < 25; index++) await reply();
+    await markRead(owner.ctx);
     const first = await listNotifications(owner.ctx);
     const second = await listNotifications(owner.ctx, { before: first.next });
     expect([first.notifications.length, second.notifications.length]).toEqual([20, 5]);

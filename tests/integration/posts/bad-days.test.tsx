@@ -24,10 +24,12 @@ import * as postPage from "~/routes/community/post";
 import * as report from "~/routes/community/report";
 import * as saved from "~/routes/community/saved";
 import * as search from "~/routes/community/search";
+import { banMember } from "~/services/members/ban-member.server";
 import { ErrorPage } from "~/ui/error-page";
 import { newGroup, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { newMember, signIn, type CookieJar } from "../../support/members";
+import { banWords, newStaff } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
 
 const { url } = await startWebServer(
@@ -76,9 +78,9 @@ beforeAll(async () => {
 
 const open = (path: string) => fetch(jar.on(new Request(url + path)));
 
-const send = (path: string, fields: Record<string, string>) =>
+const send = (path: string, fields: Record<string, string>, by = jar) =>
   fetch(
-    jar.on(
+    by.on(
       new Request(url + path, {
         method: "POST",
         redirect: "manual",
@@ -161,6 +163,27 @@ describe("hostile words that come by the form", () => {
   );
 });
 
+test("whoever was banned while writing reads that, and every word, on the page of either form", async () => {
+  const identity = await newMember();
+  const { jar: banned } = await signIn(identity);
+  const { id } = await writePost(membership);
+  const [user] = await db.select().from(users).where(eq(users.auth0Id, identity.id));
+  const { ctx } = await newStaff("admin");
+  await banMember(ctx, { userId: user!.id, reason: "spam", ...banWords });
+  const words = "Idę z Wami, wezmę termos.";
+  for (const [path, fields] of [
+    [paths.newPost(place.slug), postOf(words)],
+    [`/post/${id}/comments`, { content: words, formToken: randomUUID() }],
+  ] as const) {
+    const answer = await send(path, fields, banned);
+    const html = (await answer.text()).replaceAll("\u00a0", " ");
+    expect([path, answer.status]).toEqual([path, 403]);
+    for (const said of ["Twoje konto jest zablokowane", "Powód: spam.", words])
+      expect(html, path).toContain(said);
+    expect(html, path).not.toContain("Wyślij jeszcze raz");
+  }
+});
+
 test("a browser that shows text alone reads each word apart, and what is folded as either", async () => {
   const { id } = await writePost(membership, { isHard: true });
   await writeComment(membership, { id });
@@ -169,7 +192,25 @@ test("a browser that shows text alone reads each word apart, and what is folded 
   expect(said).toContain("pokaż albo ukryj");
   expect(said).toContain("112 gdy");
   expect(said).toContain(`${membership.pseudonym} Opieka grupy`);
-  expect(said).not.toMatch(/pokażukryj|OdpowiedzEdytuj|EdytujUsuń|ObserwujWycisz/);
+  expect(said).not.toMatch(
+    /pokażukryj|OdpowiedzWięcej|ZapiszWięcej|postUsuń|komentarzUsuń|rozmowęWycisz|PrzypnijZamknij/,
+  );
+});
+
+test("of what may be done with a post and its comments the seldom acts are folded, and nothing is lost", async () => {
+  const { id } = await writePost(membership);
+  await writeComment(membership, { id });
+  const html = await (await open(paths.post(id))).text();
+  const unfolded = html.replace(/<details name="acts".*?<\/details>/gs, "");
+  expect(unfolded).toMatch(/Zapisz<\/button>/);
+  expect(unfolded).toContain(">Odpowiedz</a>");
+  for (const act of [
+    ...["Obserwuj rozmowę", "Wycisz rozmowę", "Edytuj post", "Usuń post", "Przypnij"],
+    ...["Zamknij rozmowę", "Edytuj komentarz", "Usuń komentarz"],
+  ]) {
+    expect(html).toContain(act);
+    expect(unfolded).not.toContain(act);
+  }
 });
 
 /** A colleague of the server who has the tables for themselves: whoever reads or writes there waits. */

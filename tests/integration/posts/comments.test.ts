@@ -102,6 +102,44 @@ describe("a comment", () => {
     ).rejects.toThrow(NotFound);
   });
 
+  test("leaves no trace when it is taken back and nobody has answered, seen before or not", async () => {
+    const postId = await writePost(ala.ctx, group.id);
+    const top = await writeComment(ala.ctx, postId);
+    const held = { screening: screeningOf("acute") };
+    for (const more of [{}, held, { parentId: top }, { ...held, parentId: top }]) {
+      const id = await writeComment(ola.ctx, postId, more);
+      await deleteComment(ola.ctx, id);
+      for (const { ctx } of [ala, ola]) {
+        const page = await findPostPage(ctx, postId);
+        expect(page?.list.comments).toMatchObject([{ id: top, replyCount: 0 }]);
+        expect((await findCommentPage(ctx, top))?.list.comments).toEqual([]);
+        expect(await findCommentPage(ctx, id)).toBeNull();
+      }
+    }
+  });
+
+  test("keeps its place for an answer at whatever level below it, as long as that is there", async () => {
+    const postId = await writePost(ala.ctx, group.id);
+    const chain: string[] = [];
+    for (let depth = 1; depth <= 4; depth += 1) {
+      clock.now = new Date(clock.now.getTime() + 1000);
+      chain.push(await writeComment(ola.ctx, postId, { parentId: chain.at(-1) ?? null }));
+    }
+    const [first = "", second = "", third = "", last = ""] = chain;
+    for (const id of [first, second, third]) await deleteComment(ola.ctx, id);
+    const shown = async (under: string) => (await findCommentPage(ala.ctx, under))?.list.comments;
+    expect((await findPostPage(ala.ctx, postId))?.list.comments).toMatchObject([
+      { id: first, kind: "deleted", replyCount: 1 },
+    ]);
+    expect(await shown(first)).toMatchObject([{ id: second, kind: "deleted", replyCount: 2 }]);
+    expect(await shown(second)).toMatchObject([
+      { id: third, kind: "deleted" },
+      { id: last, kind: "shown" },
+    ]);
+    await deleteComment(ola.ctx, last);
+    expect((await findPostPage(ala.ctx, postId))?.list.comments).toEqual([]);
+  });
+
   test("sent twice is one; a short one may be said again elsewhere, a long one may not", async () => {
     const [one, other] = [await writePost(ala.ctx, group.id), await writePost(ala.ctx, group.id)];
     const input = {
@@ -132,7 +170,9 @@ describe("a comment", () => {
           formToken: randomUUID(),
         }),
       ),
-    ).toBe("comment_repeated");
+    ).toBe("comment_repeated_elsewhere");
+    const there = { ...input, content: long, formToken: randomUUID() };
+    expect(await outcomeOf(addComment(ola.ctx, there))).toBe("comment_repeated");
   });
 
   test("in which a crisis is heard tells nobody and is seen by its author alone", async () => {
@@ -193,6 +233,10 @@ describe("somebody blocked", () => {
       kind: "block",
       createdAt: clock.now,
     });
+    expect((await findPostPage(ola.ctx, postId))?.isBlocked).toBe(true);
+    expect((await findPostPage(ala.ctx, theirs))?.isBlocked).toBe(false);
+    const answer = await writeComment(ola.ctx, theirs);
+    expect((await findCommentPage(ola.ctx, answer))?.isBlocked).toBe(false);
     await expect(writeComment(ola.ctx, postId)).rejects.toThrow(NotAllowed);
     await expect(setLike(ola.ctx, { kind: "post", id: postId, liked: true })).rejects.toThrow(
       NotAllowed,

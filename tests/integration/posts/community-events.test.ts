@@ -1,16 +1,20 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
-import { groupMembers, sessions, users } from "~/db/schema";
+import { groupMembers, sessions } from "~/db/schema";
 import { loader } from "~/routes/community/events";
 import type { CommunityNews } from "~/services/inbox/community-news.server";
 import { inTransaction } from "~/services/command/context.server";
+import { banMember } from "~/services/members/ban-member.server";
 import { notify } from "~/services/notifications/notify.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { CookieJar } from "../../support/members";
 import { get } from "../../support/requests";
 import { memberInside, userOf } from "../../support/settings";
+import { banWords, newStaff } from "../../support/staff";
+
+afterEach(() => void vi.useRealTimers());
 
 const since = () => String(Date.now() - 1);
 
@@ -105,16 +109,16 @@ describe("the stream of the community", () => {
     expect(await stream.next()).toBeNull();
   });
 
-  test("ends when somebody is banned and anything happens", async () => {
-    const { jar, me, theirs } = await together();
+  test("ends with a ban, though the session stays", async () => {
+    const { identity, jar, me } = await together();
+    const { ctx } = await newStaff("admin");
+    // Its heartbeats would tell it later.
+    vi.useFakeTimers({ toFake: ["setInterval"] });
     const stream = await open({ since: since() }, jar);
     await stream.next();
-    await db
-      .update(users)
-      .set({ status: "banned", bannedAt: new Date() })
-      .where(eq(users.id, me.id));
-    await writePost(theirs);
+    await banMember(ctx, { userId: me.id, reason: "spam", ...banWords });
     expect(await stream.next()).toBeNull();
+    expect(await db.$count(sessions, eq(sessions.auth0Id, identity.id))).toBe(1);
   });
 
   test("lets visitors watch one open group, and no other", async () => {

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { formatDateTime } from "~/copy/format";
 import { db } from "~/db/client.server";
-import { groupMembers, users } from "~/db/schema";
+import { groupMembers, posts, users } from "~/db/schema";
 import * as entry from "~/entry.server";
 import { paths } from "~/paths";
 import * as addComment from "~/routes/community/add-comment";
@@ -111,7 +111,7 @@ describe("on the first day the form says before anything is written", () => {
 });
 
 describe("whoever has just chosen groups", () => {
-  test("reads which they are in, each a link, and begins in an empty field, with beginnings to read beside it", async () => {
+  test("reads which they are in, each a link, and begins in an empty field below a greeting, with beginnings to read beside it", async () => {
     const second = await newGroup();
     await putInto(second, { userId });
     const html = await open(paths.firstPost(group.slug));
@@ -119,8 +119,24 @@ describe("whoever has just chosen groups", () => {
     for (const { slug, name } of [group, second])
       expect(html).toMatch(new RegExp(`href="${paths.group(slug)}"[^>]*>${name}</a>`));
     expect(html).toMatch(/<textarea[^>]*name="content"[^>]*><\/textarea>/);
+    // Who says hello in a sentence is not sent back for a title.
+    expect(html).toMatch(/<input[^>]*name="title"[^>]*value="Cześć!"/);
+    expect(html).toContain("„Cześć!” uzupełnią Twoje pierwsze słowa.");
     // None is a whole sentence, or two people would say the same; nor a press, which would take away what is written.
     expect(html.match(/<li>„[^”]+…”<\/li>/g)).toHaveLength(3);
+  });
+
+  test("publishes under a greeting that goes on in their own words", async () => {
+    const body = new URLSearchParams({
+      ...{ formToken: randomUUID(), groupId: group.id, title: "Cześć!" },
+      content: "Szukam kogoś, kto też śpiewa w chórze.",
+    });
+    const sent = new Request(url + paths.newPost(group.slug), {
+      ...{ method: "POST", body, headers: { Origin: url }, redirect: "manual" as const },
+    });
+    expect((await fetch(jar.on(sent))).status).toBe(303);
+    const written = await db.select().from(posts).where(eq(posts.groupId, group.id));
+    expect(written).toMatchObject([{ title: "Cześć! Szukam kogoś, kto też śpiewa w chórze." }]);
   });
 });
 

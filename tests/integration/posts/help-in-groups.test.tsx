@@ -123,6 +123,21 @@ const helped = async (pages: Record<string, string>, member: Member) => {
 };
 
 describe("help lines", () => {
+  test("stand above the posts, once, where many posts may come before their end", async () => {
+    const { group: of } = await written(true);
+    for (const path of [paths.group(of.slug), paths.panel()]) {
+      const html = await (await fetch(author.jar.on(new Request(url + path)))).text();
+      const [above = "", ...after] = html.split('id="posts"');
+      expect([path, above.split('href="tel:112"').length > 1, after.length]).toEqual([
+        path,
+        true,
+        1,
+      ]);
+      expect(html.split('id="help-strip"')).toHaveLength(2);
+      expect(after.join("")).not.toContain('href="tel:112"');
+    }
+  });
+
   test("stand on every page of a sensitive group", async () => {
     const pages = pagesOf(await written(true));
     expect(await helped(pages, author)).toEqual(Object.keys(pages));

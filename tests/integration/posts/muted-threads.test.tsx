@@ -6,6 +6,7 @@ import { memberMutes, users } from "~/db/schema";
 import * as entry from "~/entry.server";
 import { paths } from "~/paths";
 import * as comment from "~/routes/community/comment";
+import * as like from "~/routes/community/like";
 import * as newComments from "~/routes/community/new-comments";
 import * as postPage from "~/routes/community/post";
 import * as publicPost from "~/routes/community/public-post";
@@ -22,6 +23,7 @@ const { url } = await startWebServer(
     {
       "post/:id": postPage,
       "post/:id/new": newComments,
+      "post/:id/like": like,
       "comments/:id": comment,
       "grupy/:slug/:postId": publicPost,
     },
@@ -99,6 +101,56 @@ describe.each([
     expect(alone.html).not.toContain(words.content);
     expect((await open(paths.withMuted(paths.comment(written.id)))).html).toContain(words.content);
   });
+});
+
+/** A like, from a page that offered it before. */
+const sent = { method: "POST", body: new URLSearchParams({ liked: "yes" }) };
+
+test("whoever was blocked reads on, and meets no form that would refuse them", async () => {
+  const group = await newGroup();
+  const reader = await putInto(group, { userId });
+  const person = await newPerson();
+  const author = await putInto(group, person);
+  const other = await putInto(group, await newPerson());
+  const post = await writePost(author);
+  const answer = await writeComment(other, post, { content: "Odpowiedź kogoś innego." });
+  const pages = [paths.post(post.id), paths.comment(answer.id)];
+  const form = `action="${paths.postComments(post.id)}"`;
+  for (const page of pages) expect((await open(page)).html).toContain(form);
+  await db.insert(memberMutes).values({
+    ...{ userId: person.userId, targetId: reader.id },
+    ...{ kind: "block", createdAt: new Date() },
+  });
+  for (const page of pages) {
+    const { html } = await open(page);
+    expect(html).toContain("Odpowiedź kogoś innego.");
+    expect(html).toContain("nie przyjmuje od Ciebie odpowiedzi");
+    expect(html).not.toContain(form);
+    expect(html).not.toContain("Odpowiedz: ");
+  }
+  const liked = await fetch(jar.on(new Request(`${url}/post/${post.id}/like`, sent)));
+  expect(liked.status).toBe(403);
+  const answered = await liked.text();
+  expect(answered).toContain("Tego nie polubisz");
+  expect(answered).toContain(`href="${paths.post(post.id)}#post-${post.id}"`);
+});
+
+test("whoever was blocked by the author of a comment still answers others under it", async () => {
+  const group = await newGroup();
+  const reader = await putInto(group, { userId });
+  const person = await newPerson();
+  const post = await writePost(await putInto(group, await newPerson()));
+  const answered = await writeComment(await putInto(group, person), post);
+  const other = await putInto(group, await newPerson());
+  const reply = await writeComment(other, post, {}, answered);
+  await db.insert(memberMutes).values({
+    ...{ userId: person.userId, targetId: reader.id },
+    ...{ kind: "block", createdAt: new Date() },
+  });
+  const { html } = await open(paths.comment(answered.id));
+  expect(html).toContain("nie przyjmuje od Ciebie odpowiedzi");
+  expect(html).not.toContain(`action="${paths.postComments(post.id)}"`);
+  expect(html).toContain(`${paths.comment(reply.id)}#`);
 });
 
 test("what was reported stays closed, however it is asked for", async () => {

@@ -8,7 +8,7 @@ import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/erro
 import { addComment } from "~/services/posts/add-comment.server";
 import { deletePost } from "~/services/posts/delete-post.server";
 import { editPost } from "~/services/posts/edit-post.server";
-import { groupFeed, myFeed } from "~/services/posts/feed.server";
+import { groupFeed, myFeed, type Feed } from "~/services/posts/feed.server";
 import { findPostPage } from "~/services/posts/post-page.server";
 import { publishPost } from "~/services/posts/publish-post.server";
 import { setLike } from "~/services/posts/set-like.server";
@@ -116,7 +116,6 @@ describe("a post", () => {
     expect((await findPostPage(ala.ctx, postId))?.post.state).toBe("held");
     expect(await findPostPage(ola.ctx, postId)).toBeNull();
     expect(await findPostPage(testContext("visitor"), postId)).toBeNull();
-    expect((await groupFeed(ala.ctx, group.slug))?.posts).toEqual([]);
     await expect(setLike(ola.ctx, { kind: "post", id: postId, liked: true })).rejects.toThrow(
       NotFound,
     );
@@ -126,6 +125,44 @@ describe("a post", () => {
       "held",
     );
     expect(await findPostPage(ola.ctx, published)).toBeNull();
+  });
+
+  test("that is held stands in the feeds of whoever wrote it, in its place, and in nobody else's", async () => {
+    const tick = () => (clock.now = new Date(clock.now.getTime() + 60_000));
+    const keeper = await newPerson({}, clock);
+    await putInto(group, keeper, { role: "keeper" });
+    const ids: string[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      tick();
+      const screening = screeningOf(count === 0 || count === 5 ? "acute" : "none");
+      ids.unshift((await publishPost(ala.ctx, postInput(group.id, { screening }))).postId);
+    }
+    const held = [ids[1], ids[6]];
+    const pagesOf = async (read: (before: string | null) => Promise<Feed | null>) => {
+      const first = await read(null);
+      const second = first?.next ? await read(first.next) : null;
+      return [...(first?.posts ?? []), ...(second?.posts ?? [])];
+    };
+    for (const [who, sees] of [
+      [ala, ids],
+      [ola, ids.filter((id) => !held.includes(id))],
+      [keeper, ids.filter((id) => !held.includes(id))],
+    ] as const) {
+      const mine = await pagesOf((before) => myFeed(who.ctx, { before }));
+      expect(mine.map(({ id }) => id)).toEqual(sees);
+      const ofGroup = await pagesOf((before) => groupFeed(who.ctx, group.slug, { before }));
+      expect(ofGroup.map(({ id }) => id)).toEqual(sees);
+    }
+    expect((await groupFeed(testContext("visitor"), group.slug))?.posts[1]?.id).toBe(ids[2]);
+    expect((await myFeed(ala.ctx)).posts[1]).toMatchObject({ state: "held", isNew: false });
+    const other = await newGroup();
+    await putInto(other, ala);
+    expect((await groupFeed(ala.ctx, other.slug))?.posts).toEqual([]);
+    await db.update(groupMembers).set({ state: "left" }).where(eq(groupMembers.userId, ala.userId));
+    expect((await myFeed(ala.ctx)).posts).toEqual([]);
+    expect((await groupFeed(ala.ctx, group.slug))?.posts.map(({ state }) => state)).not.toContain(
+      "held",
+    );
   });
 
   test("that a moderator has let through is held anew only for new words", async () => {

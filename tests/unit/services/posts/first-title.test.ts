@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { titleOf } from "~/services/posts/first-title";
+
+test.each([
+  ["Cześć!", "Szukam kogoś, kto śpiewa.", "Cześć! Szukam kogoś, kto śpiewa."],
+  [" Cześć! ", "Sprowadza mnie\n\n**ciekawość**.", "Cześć! Sprowadza mnie ciekawość."],
+  ["Cześć!", "Cześć, jestem tu pierwszy raz.", "Cześć, jestem tu pierwszy raz."],
+  ["Cześć!", "- sen\n- praca", "Cześć! sen – praca"],
+  [
+    "Cześć!",
+    "Od jakiegoś czasu zastanawiam się, czy nie wrócić do rysowania, które kiedyś bardzo lubiłam.",
+    "Cześć! Od jakiegoś czasu zastanawiam się, czy nie wrócić do…",
+  ],
+  ["Cześć wszystkim!", "Szukam kogoś.", "Cześć wszystkim!"],
+  ["Mój tytuł", "Szukam kogoś.", "Mój tytuł"],
+])("a post called „%s” that says „%s” is published as „%s”", (title, content, published) => {
+  expect(titleOf({ title, content, isHard: false })).toBe(published);
+});
+
+test("what is folded as a hard topic is not told by its title", () => {
+  expect(titleOf({ title: "Cześć!", content: "To trudne.", isHard: true })).toBe("Cześć!");
+});
