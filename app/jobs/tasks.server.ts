@@ -17,6 +17,7 @@ import { settleTalk } from "~/services/fulfilment/settle-talk.server";
 import { writeDraft } from "~/services/fulfilment/write-draft.server";
 import { resumeWaiting } from "~/services/fulfilment/wait-for-model.server";
 import { deleteOldServiceMinutes } from "~/services/health/queries.server";
+import { countFinishedMonths } from "~/services/moderation/figures.server";
 import {
   deleteUnconfirmedSubscribers,
   sendDailyHoroscopes,
@@ -179,6 +180,7 @@ const recurring = {
   delete_old_mail_reports: () => deleteOldMailReports(schedule()),
   delete_old_content_accesses: () => deleteOldContentAccesses(schedule()),
   delete_old_acts: () => deleteOldActs(schedule()),
+  count_finished_months: () => countFinishedMonths(schedule()),
   delete_staff_notes: () => deleteOldNotes(schedule()),
   delete_old_texts: () => deleteOldTexts(schedule()),
   delete_old_talks: () => deleteOldTalks(schedule()),

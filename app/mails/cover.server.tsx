@@ -24,7 +24,11 @@ export function MailCover({ picture, kicker, title, person, isHeading = false }:
                 width={96}
                 height={136}
                 alt=""
-                style={{ display: "block", width: 96, height: 136, borderRadius: 4, border: 0 }}
+                style={{
+                  ...{ display: "block", width: 96, height: 136, borderRadius: 4, border: 0 },
+                  // Where pictures are blocked it is still the back of a book.
+                  backgroundColor: colours.night,
+                }}
               />
             </td>
           )}

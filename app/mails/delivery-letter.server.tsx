@@ -1,12 +1,13 @@
 import { brand } from "~/config/brand";
 import { aiMailLines, type Writer } from "~/copy/ai-notice";
-import { helpNearby } from "~/copy/help-lines";
+import { helpInOneLine, helpNearby } from "~/copy/help-lines";
 import { describeFile, openingLabel } from "~/copy/document-files";
 import { contractFacts, type ContractFacts } from "./contract-facts.server";
 import { MailCover } from "./cover.server";
 import {
   MailButton,
   MailFacts,
+  MailHelpInOneLine,
   MailHelpLines,
   MailLead,
   MailList,
@@ -99,8 +100,6 @@ export function deliveryLetter(facts: DeliveryFacts): {
     withdrawal,
     consent,
   ];
-  const help = <MailHelpLines {...helpNearby} />;
-  const helpInText = helpAsText(helpNearby);
   const helpBelow = facts.aboutFeelings && !facts.showHelp;
 
   const html = renderMail({
@@ -123,12 +122,12 @@ export function deliveryLetter(facts: DeliveryFacts): {
         <MailButton href={facts.documentUrl} isSecond={facts.isReadable}>
           {button}
         </MailButton>
-        {facts.showHelp && help}
+        {facts.showHelp && <MailHelpLines {...helpNearby} />}
         {facts.isCorrected && <MailParagraph>{corrected}</MailParagraph>}
         <MailParagraph>{place}</MailParagraph>
         {several && <MailList items={contents} />}
         <MailParagraph>{origin}</MailParagraph>
-        {helpBelow && help}
+        {helpBelow && <MailHelpInOneLine {...helpInOneLine} />}
         <MailFacts items={items} />
       </>
     ),
@@ -139,11 +138,11 @@ export function deliveryLetter(facts: DeliveryFacts): {
     documentTitle ? `${productTitle}: ${documentTitle}` : productTitle,
     ...(facts.isReadable ? [linkAsText({ label: reading, href: orderUrl })] : []),
     linkAsText({ label: button, href: facts.documentUrl }),
-    ...(facts.showHelp ? [helpInText] : []),
+    ...(facts.showHelp ? [helpAsText(helpNearby)] : []),
     ...(facts.isCorrected ? [corrected] : []),
     [place, ...contents.map((line) => `- ${line}`)].join("\n"),
     origin,
-    ...(helpBelow ? [helpInText] : []),
+    ...(helpBelow ? [helpAsText(helpInOneLine)] : []),
     ...factsAsText(items),
     brand.name,
   ].join("\n\n");

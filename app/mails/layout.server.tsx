@@ -269,13 +269,9 @@ export function MailList({ items }: { items: readonly string[] }) {
   );
 }
 
-export function MailHelpLines({
-  invitation,
-  lines,
-}: {
-  invitation: string;
-  lines: readonly HelpLine[];
-}) {
+type Help = { invitation: string; lines: readonly HelpLine[] };
+
+export function MailHelpLines({ invitation, lines }: Help) {
   return (
     <>
       <p style={{ margin: "0 0 8px" }}>{tieWords(invitation)}</p>
@@ -294,6 +290,35 @@ export function MailHelpLines({
         ))}
       </ul>
     </>
+  );
+}
+
+/** The same in one line, with whom each is for in a word. */
+export function MailHelpInOneLine({
+  invitation,
+  lines,
+}: {
+  invitation: string;
+  lines: readonly (HelpLine & { who: string | null })[];
+}) {
+  return (
+    <p className="muted" style={{ margin: "0 0 20px", fontSize: 14, color: colours.muted }}>
+      {tieWords(invitation)}
+      <br />
+      {lines.map(({ number, href, who }, index) => (
+        <Fragment key={number}>
+          {index > 0 && " · "}
+          <a
+            href={href}
+            className="ink"
+            style={{ color: colours.ink, fontWeight: 600, whiteSpace: "nowrap" }}
+          >
+            {number}
+          </a>
+          {who && ` (${who})`}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -6,16 +6,15 @@ import { flashIn } from "~/http/flash.server";
 import { sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { PendingRedirect } from "~/ui/pending";
-import { AccountPage } from "./account-page";
+import { EntrancePage } from "./entrance-page";
 import { pageMeta } from "~/ui/page-meta";
-
-/** How long the goodbye is shown before the provider's own session ends too, in milliseconds. */
-const farewell = 2_000;
 
 export const meta = () => pageMeta("Do zobaczenia");
 
-/** Says goodbye to somebody who has just deleted their account; whoever has a session has not left. */
+/**
+ * Says goodbye to somebody who has just deleted their account, for as long as they want to read it; the way on ends the provider's own
+ * session too. Whoever has a session has not left.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await sessionOf(request, context)) return redirect(paths.panel(), 303);
   const flash = flashIn(request.url);
@@ -27,10 +26,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function AccountDeleted() {
   const deleted = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Do zobaczenia">
+    <EntrancePage
+      title="Do zobaczenia"
+      act={<ButtonLink href={deleted?.logoutUrl ?? paths.home()}>Strona główna</ButtonLink>}
+    >
       {deleted && (
-        <>
-          <PendingRedirect href={deleted.logoutUrl} after={farewell} />
+        <div className="max-w-text space-y-6">
           <Notice kind="success" role="status">
             <p>{deleted.text}</p>
           </Notice>
@@ -38,9 +39,8 @@ export default function AccountDeleted() {
             Dziękujemy za wspólny czas. Na żadnym urządzeniu nie ma już Twojej sesji, a&nbsp;dane
             logowania usunie za chwilę dostawca logowania.
           </p>
-        </>
+        </div>
       )}
-      <ButtonLink href={deleted?.logoutUrl ?? paths.home()}>Strona główna</ButtonLink>
-    </AccountPage>
+    </EntrancePage>
   );
 }

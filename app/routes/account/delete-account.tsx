@@ -19,8 +19,11 @@ import { deletionNeedsSignIn } from "~/services/members/refusals";
 import { deleteAccount } from "~/services/members/delete-account.server";
 import { actorOf, clearSessionCookie } from "~/http/session.server";
 import { clearThemeCookie } from "~/http/theme.server";
+import { deletedWordsNote } from "~/copy/deleted-words";
 import { tieWords } from "~/copy/typography";
 import { Button, ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { SignInAgain } from "~/ui/sign-in-again";
 import { settingsBoundary } from "./settings-form";
 import { SettingsPage } from "./settings-page";
@@ -137,21 +140,31 @@ function DeleteAccountPage({ form = emptyForm, ...page }: Leaving & { form?: For
         </a>
         .
       </p>
+      {page.hasWritten && !isFresh && (
+        <Consequences
+          id="wpisy"
+          title="Twoje posty i komentarze: wybierzesz"
+          lines={textsField.options.map(({ label, hint }) => `${label}. ${hint}`)}
+        />
+      )}
       {isFresh ? (
-        <form method="post" action={paths.accountDeletion()} noValidate className="space-y-6">
-          <p>
-            Usuwasz konto <strong className="wrap-anywhere">{email}</strong>.
-          </p>
-          {fields.map((field) => (
-            <FieldInput key={field.name} field={field} {...form} />
-          ))}
-          <div className="flex flex-wrap gap-3">
-            <Button variant="danger">Usuń moje konto</Button>
-            <ButtonLink href={paths.profileSecurity()} variant="secondary">
-              Zostaję
-            </ButtonLink>
-          </div>
-        </form>
+        <Card>
+          <form method="post" action={paths.accountDeletion()} noValidate className="space-y-6">
+            <p>
+              Usuwasz konto <strong className="wrap-anywhere">{email}</strong>.
+            </p>
+            {fields.map((field) => (
+              <FieldInput key={field.name} field={field} {...form} />
+            ))}
+            {page.hasWritten && <p className="text-muted">{tieWords(deletedWordsNote)}</p>}
+            <div className="flex flex-wrap gap-3">
+              <Button variant="danger">Usuń moje konto</Button>{" "}
+              <ButtonLink href={paths.profileSecurity()} variant="secondary">
+                Zostaję
+              </ButtonLink>
+            </div>
+          </form>
+        </Card>
       ) : (
         <SignInAgain text={deletionNeedsSignIn.text} returnTo={paths.accountDeletion()}>
           <ButtonLink href={paths.profileSecurity()} variant="secondary">
@@ -159,6 +172,7 @@ function DeleteAccountPage({ form = emptyForm, ...page }: Leaving & { form?: For
           </ButtonLink>
         </SignInAgain>
       )}
+      <HelpLinesNote />
     </SettingsPage>
   );
 }

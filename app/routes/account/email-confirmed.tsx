@@ -12,7 +12,7 @@ import { confirmEmail } from "~/services/members/confirm-email.server";
 import { confirmationRefusals } from "~/services/members/refusals";
 import { identityOf, sessionOf } from "~/http/session.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { AccountPage } from "./account-page";
+import { EntrancePage } from "./entrance-page";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
@@ -60,15 +60,14 @@ export const ErrorBoundary = formBoundary<Visitor>(
 function ConfirmedPage({ isSignedIn, form }: Visitor & { form?: FormState }) {
   if (!isSignedIn)
     return (
-      <AccountPage
+      <EntrancePage
         title="Dziękujemy"
         lead="Jeśli link z wiadomości był aktualny, Twój adres e-mail jest potwierdzony. Zaloguj się, żeby wejść na swoje konto."
-      >
-        <ButtonLink href={paths.login()}>Zaloguj się</ButtonLink>
-      </AccountPage>
+        act={<ButtonLink href={paths.login()}>Zaloguj się</ButtonLink>}
+      />
     );
   return (
-    <AccountPage
+    <EntrancePage
       title={form ? "Jeszcze chwila" : "Dziękujemy"}
       lead={form ? undefined : "Jeśli link z wiadomości był aktualny, możesz iść dalej."}
     >
@@ -84,6 +83,6 @@ function ConfirmedPage({ isSignedIn, form }: Visitor & { form?: FormState }) {
           <Button variant="quiet">Zaloguj się jeszcze raz</Button>
         </form>
       </div>
-    </AccountPage>
+    </EntrancePage>
   );
 }

@@ -13,7 +13,7 @@ import { resendActivation } from "~/services/members/resend-activation.server";
 import { identityOf, sessionOf } from "~/http/session.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
-import { AccountPage } from "./account-page";
+import { EntrancePage } from "./entrance-page";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
@@ -60,45 +60,47 @@ export const ErrorBoundary = formBoundary<Addressee>(
 function VerificationPage({ signedIn, email, form }: Addressee & { form?: FormState }) {
   const flash = useFlash();
   return (
-    <AccountPage title={title}>
-      <FormErrors errors={form?.errors ?? {}} />
-      {!form && <FlashNotice flash={flash} />}
-      <p className="text-lg">
-        {email ? (
+    <EntrancePage title={title}>
+      <div className="max-w-text space-y-6">
+        <FormErrors errors={form?.errors ?? {}} />
+        {!form && <FlashNotice flash={flash} />}
+        <p className="text-lg">
+          {email ? (
+            <>
+              Na adres <strong className="wrap-anywhere">{email}</strong> wysłaliśmy wiadomość
+              z&nbsp;linkiem aktywacyjnym. Otwórz ją i&nbsp;kliknij link – potem wszystko będzie
+              gotowe.
+            </>
+          ) : (
+            <>
+              Wysłaliśmy Ci wiadomość z&nbsp;linkiem aktywacyjnym. Otwórz ją, kliknij link
+              i&nbsp;zaloguj się ponownie.
+            </>
+          )}
+        </p>
+        {signedIn ? (
           <>
-            Na adres <strong className="wrap-anywhere">{email}</strong> wysłaliśmy wiadomość
-            z&nbsp;linkiem aktywacyjnym. Otwórz ją i&nbsp;kliknij link – potem wszystko będzie
-            gotowe.
+            <div className="flex flex-wrap gap-3">
+              <form method="post" action={paths.emailConfirmed()}>
+                <Button>Adres jest już potwierdzony</Button>
+              </form>
+              <form method="post" action={paths.emailVerification()}>
+                <Button variant="secondary">Wyślij link ponownie</Button>
+              </form>
+            </div>
+            <form method="post" action={paths.logout()}>
+              <Button variant="quiet">Wyloguj się i wróć na stronę główną</Button>
+            </form>
           </>
         ) : (
-          <>
-            Wysłaliśmy Ci wiadomość z&nbsp;linkiem aktywacyjnym. Otwórz ją, kliknij link
-            i&nbsp;zaloguj się ponownie.
-          </>
-        )}
-      </p>
-      {signedIn ? (
-        <>
           <div className="flex flex-wrap gap-3">
-            <form method="post" action={paths.emailConfirmed()}>
-              <Button>Adres jest już potwierdzony</Button>
-            </form>
-            <form method="post" action={paths.emailVerification()}>
-              <Button variant="secondary">Wyślij link ponownie</Button>
-            </form>
+            <ButtonLink href={paths.login()}>Zaloguj się</ButtonLink>
+            <ButtonLink href={paths.home()} variant="secondary">
+              Strona główna
+            </ButtonLink>
           </div>
-          <form method="post" action={paths.logout()}>
-            <Button variant="quiet">Wyloguj się i wróć na stronę główną</Button>
-          </form>
-        </>
-      ) : (
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink href={paths.login()}>Zaloguj się</ButtonLink>
-          <ButtonLink href={paths.home()} variant="secondary">
-            Strona główna
-          </ButtonLink>
-        </div>
-      )}
-    </AccountPage>
+        )}
+      </div>
+    </EntrancePage>
   );
 }

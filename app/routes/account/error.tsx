@@ -6,7 +6,7 @@ import { flashIn } from "~/http/flash.server";
 import { flashOf } from "~/notices/notices";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { AccountPage } from "./account-page";
+import { EntrancePage } from "./entrance-page";
 import { pageMeta } from "~/ui/page-meta";
 import type { RouteHandle } from "~/http/route-handle";
 
@@ -42,17 +42,21 @@ function untilWhen(address: string): string {
 export default function SignInErrorPage() {
   const { text, shutOut } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title={shutOut ?? unknown} lead={text}>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href={paths.home()}>Strona główna</ButtonLink>
-        {shutOut ? (
-          <SupportButton>Napisz do nas</SupportButton>
-        ) : (
-          <ButtonLink href={paths.login()} variant="secondary">
-            Zaloguj się
-          </ButtonLink>
-        )}
-      </div>
-    </AccountPage>
+    <EntrancePage
+      title={shutOut ?? unknown}
+      lead={text}
+      act={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={paths.home()}>Strona główna</ButtonLink>
+          {shutOut ? (
+            <SupportButton>Napisz do nas</SupportButton>
+          ) : (
+            <ButtonLink href={paths.login()} variant="secondary">
+              Zaloguj się
+            </ButtonLink>
+          )}
+        </div>
+      }
+    />
   );
 }

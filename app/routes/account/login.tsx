@@ -7,9 +7,10 @@ import { paths } from "~/paths";
 import { sessionOf } from "~/http/session.server";
 import { tieWords } from "~/copy/typography";
 import { Button } from "~/ui/button";
-import { AccountPage } from "./account-page";
+import { FileText, MessageCircle, ShieldCheck, Users } from "~/ui/icons";
 import { authenticate } from "~/http/authenticator.server";
 import { pageMeta } from "~/ui/page-meta";
+import { EntrancePage } from "./entrance-page";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
@@ -40,38 +41,66 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 const whatAnAccountGives = [
-  "Grupy: piszesz i odpowiadasz, a w tych o trudnych sprawach masz pseudonim.",
-  "Rozmowy z mentorem AI, do których możesz wracać.",
-  "Zamówienia w jednym miejscu, bez szukania e-maili.",
-  "Bezpłatnie; konto usuniesz jednym formularzem, kiedy chcesz.",
-];
+  [
+    Users,
+    "Piszesz i odpowiadasz w grupach",
+    "W tych o trudnych sprawach masz pseudonim zamiast nicku.",
+  ],
+  [
+    MessageCircle,
+    "Rozmawiasz z mentorem AI",
+    "Wracasz do rozmów, kiedy chcesz, a to, co zapamięta, zależy od Ciebie.",
+  ],
+  [
+    FileText,
+    "Zamówienia masz w jednym miejscu",
+    "Bez szukania e-maili: to, co czeka, i to, co już jest gotowe.",
+  ],
+  [
+    ShieldCheck,
+    "Bezpłatnie i na Twoich zasadach",
+    "Konto usuniesz jednym formularzem, kiedy chcesz.",
+  ],
+] as const;
 
 export default function Login() {
   const { returnTo, needsSecondFactor } = useLoaderData<typeof loader>();
   return (
-    <AccountPage
+    <EntrancePage
       title="Zaloguj się"
       lead={
         needsSecondFactor
           ? "Do panelu zespołu potrzebny jest drugi składnik logowania, na przykład kod z aplikacji w telefonie. Zaloguj się jeszcze raz i go podaj."
           : "Logowanie odbywa się na bezpiecznej stronie. Jeśli nie masz jeszcze konta, założysz je w tym samym miejscu."
       }
+      act={
+        <form method="post" action={paths.login()}>
+          {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+          <Button size="large">Przejdź do logowania</Button>
+        </form>
+      }
     >
-      <form method="post" action={paths.login()}>
-        {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-        <Button size="large">Przejdź do logowania</Button>
-      </form>
-      <section aria-labelledby="konto-daje" className="space-y-2">
-        <h2 id="konto-daje" className="text-2xl">
+      <section aria-labelledby="konto-daje" data-area="community" className="space-y-6">
+        <h2 id="konto-daje" className="text-3xl">
           Co daje konto
         </h2>
-        <ul className="list-disc space-y-1.5 pl-5 marker:text-gold-ink">
-          {whatAnAccountGives.map((text) => (
-            <li key={text}>{tieWords(text)}</li>
+        <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+          {whatAnAccountGives.map(([Mark, title, text]) => (
+            <li key={title} className="flex items-start gap-4">
+              <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-area-soft text-area-ink">
+                <Mark className="size-5" />
+              </span>
+              <div className="min-w-0 space-y-1">
+                <h3 className="text-xl">{tieWords(title)}</h3>
+                <p>{tieWords(text)}</p>
+              </div>
+            </li>
           ))}
         </ul>
+        <p className="border-t border-line pt-5 text-muted">
+          Do zamawiania nie potrzebujesz konta – wystarczy adres e-mail.
+        </p>
       </section>
-      <p className="text-muted">Do zamawiania nie potrzebujesz konta – wystarczy adres e-mail.</p>
-    </AccountPage>
+    </EntrancePage>
   );
 }

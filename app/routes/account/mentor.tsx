@@ -9,6 +9,8 @@ import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { ownConsent, withdrawConsent } from "~/services/talks/consent.server";
 import { Button, ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { pageMeta } from "~/ui/page-meta";
 import { SettingsPage } from "./settings-page";
@@ -40,37 +42,43 @@ export default function MentorSettings() {
     <SettingsPage title="Mentor AI">
       <FlashNotice flash={flash} />
       {consent === "given" || consent === "outdated" ? (
-        <form method="post" action={paths.profileMentor()} className="space-y-5">
-          <p>
-            Zgadzasz się, aby to, co piszesz do mentora, czytał model językowy. Gdy wycofasz zgodę,
-            to, co mentor właśnie pisze, urwie się, a żadne Twoje słowo nie trafi już do modelu.
-            Pamięć mentora i&nbsp;rozmowy bez śladu usuwamy wtedy zawsze.
-          </p>
-          <p>
-            <a href={paths.mentorMemory()} className="link">
-              Pamięć mentora
-            </a>
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button name="talks" value="keep" variant="secondary">
-              Wycofaj zgodę, zostaw rozmowy do&nbsp;czytania
-            </Button>
-            <Button name="talks" value="delete" variant="danger">
-              Wycofaj zgodę i usuń rozmowy
-            </Button>
-          </div>
-        </form>
+        <Card>
+          <form method="post" action={paths.profileMentor()} className="space-y-5">
+            <p>
+              Zgadzasz się, aby to, co piszesz do mentora, czytał model językowy. Gdy wycofasz
+              zgodę, to, co mentor właśnie pisze, urwie się, a żadne Twoje słowo nie trafi już do
+              modelu. Pamięć mentora i&nbsp;rozmowy bez śladu usuwamy wtedy zawsze.
+            </p>
+            <p>
+              <a href={paths.mentorMemory()} className="link">
+                Pamięć mentora
+              </a>
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Button name="talks" value="keep" variant="secondary">
+                Wycofaj zgodę, zostaw rozmowy do&nbsp;czytania
+              </Button>
+              <Button name="talks" value="delete" variant="danger">
+                Wycofaj zgodę i usuń rozmowy
+              </Button>
+            </div>
+          </form>
+        </Card>
       ) : (
-        <>
+        <EmptyState
+          title={consent === "withdrawn" ? "Zgoda wycofana" : "Jeszcze nie rozmawiasz"}
+          action={
+            <ButtonLink href={paths.talks()} variant="secondary">
+              Zobacz, czym jest mentor
+            </ButtonLink>
+          }
+        >
           <p>
             {consent === "withdrawn"
-              ? "Twoja zgoda na rozmowy z mentorem jest wycofana."
+              ? "Mentor nie czyta już Twoich rozmów. Zgodę możesz dać jeszcze raz, kiedy zechcesz."
               : "Nie ma Twojej zgody na rozmowy z mentorem, więc nikt ich nie czyta."}
           </p>
-          <ButtonLink href={paths.talks()} variant="secondary">
-            Mentor AI
-          </ButtonLink>
-        </>
+        </EmptyState>
       )}
     </SettingsPage>
   );

@@ -1,6 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { tieWords } from "~/copy/typography";
 import { formMeta } from "~/forms/refusal";
 import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
@@ -13,8 +12,8 @@ import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { NothingYet } from "~/ui/nothing-yet";
 import { SettingsPage } from "./settings-page";
 
 export const meta = formMeta("Wyciszeni i zablokowani");
@@ -43,13 +42,7 @@ export default function MutedMembers() {
     >
       <FlashNotice flash={useFlash()} />
       {muted.length === 0 ? (
-        <EmptyState title="Nikogo tu nie ma">
-          <p>
-            {tieWords(
-              "Wyciszyć albo zablokować kogoś możesz na karcie tej osoby: wybierz jej nazwę przy poście albo komentarzu.",
-            )}
-          </p>
-        </EmptyState>
+        <NothingYet room="muted" />
       ) : (
         <ul className="space-y-4">
           {muted.map(({ id, kind, author, group }) => (

@@ -24,6 +24,7 @@ import {
   type StoppedMails,
 } from "~/services/notifications/mail-settings.server";
 import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { saveFailed, settingsBoundary } from "./settings-form";
@@ -113,10 +114,12 @@ function NotificationSettingsPage({ page, form }: { page: Page; form?: FormState
       <FormErrors fields={[mailsField]} errors={errors} />
       {!form && <FlashNotice flash={flash} />}
       {page.stopped && <Stopped stopped={page.stopped} />}
-      <form method="post" action={paths.profileNotifications()} noValidate className="space-y-8">
-        <FieldInput field={mailsField} values={values} errors={errors} />
-        <Button>Zapisz</Button>
-      </form>
+      <Card>
+        <form method="post" action={paths.profileNotifications()} noValidate className="space-y-8">
+          <FieldInput field={mailsField} values={values} errors={errors} />
+          <Button>Zapisz</Button>
+        </form>
+      </Card>
       <p>
         <a href={paths.notifications()} className="link inline-flex min-h-11 items-center">
           Zobacz powiadomienia

@@ -18,6 +18,7 @@ import { findPreferences } from "~/services/members/queries.server";
 import { listLanguages } from "~/services/members/register-member.server";
 import { savePreferences } from "~/services/members/save-settings.server";
 import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { languageOptions, type Language } from "./member-fields";
 import { saveFailed, settingsBoundary } from "./settings-form";
@@ -121,13 +122,15 @@ function PreferencesPage({ page, form }: { page: Choices; form?: FormState }) {
     <SettingsPage title="Preferencje">
       <FormErrors fields={[language, themeField]} errors={errors} />
       {!form && <FlashNotice flash={flash} />}
-      <form method="post" action={paths.profilePreferences()} noValidate className="space-y-8">
-        {question(language)}
-        <fieldset className="space-y-1.5">
-          <legend className="font-semibold">Powiadomienia e-mail</legend>
-          {question(mailField)}
-        </fieldset>
-        {question(themeField)}
+      <form method="post" action={paths.profilePreferences()} noValidate className="space-y-5">
+        <Card>{question(language)}</Card>
+        <Card>
+          <fieldset className="space-y-1.5">
+            <legend className="font-semibold">Powiadomienia e-mail</legend>
+            {question(mailField)}
+          </fieldset>
+        </Card>
+        <Card>{question(themeField)}</Card>
         <Button>Zapisz preferencje</Button>
       </form>
     </SettingsPage>

@@ -31,26 +31,30 @@ export function ProfilePage({ profile, form }: { profile: Profile; form?: FormSt
       <FormErrors fields={[pictureField, ...profileFields]} errors={errors} />
       {!form && <FlashNotice flash={flash} />}
       <AvatarForms avatarId={profile.avatarId} error={errors.file} />
-      <form method="post" action={paths.profileSettings()} noValidate className="space-y-6">
-        <h2 className="text-2xl">O Tobie</h2>
-        {profileFields.map((field) => (
-          <FieldInput key={field.name} field={field} values={values} errors={errors} />
-        ))}
-        <HelpSeen values={values} />
-        <TextField
-          id="email"
-          name="email"
-          type="email"
-          required
-          readOnly
-          label="Adres e-mail"
-          value={profile.email}
-          hint={tieWords(
-            "Nie można go tu zmienić: tym adresem logujesz się u dostawcy logowania i to on go potwierdził.",
-          )}
-        />
-        <Button>Zapisz zmiany</Button>
-      </form>
+      <Card as="section" labelledBy="o-tobie">
+        <form method="post" action={paths.profileSettings()} noValidate className="space-y-6">
+          <h2 id="o-tobie" className="text-2xl">
+            O Tobie
+          </h2>
+          {profileFields.map((field) => (
+            <FieldInput key={field.name} field={field} values={values} errors={errors} />
+          ))}
+          <HelpSeen values={values} />
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            required
+            readOnly
+            label="Adres e-mail"
+            value={profile.email}
+            hint={tieWords(
+              "Nie można go tu zmienić: tym adresem logujesz się u dostawcy logowania i to on go potwierdził.",
+            )}
+          />
+          <Button>Zapisz zmiany</Button>
+        </form>
+      </Card>
       <p className="border-t border-line pt-5 text-sm text-muted">
         Zasady opisują{" "}
         <a href={paths.terms()} className="link inline-block py-1">

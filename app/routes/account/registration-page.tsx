@@ -8,7 +8,8 @@ import { tieWords } from "~/copy/typography";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
-import { AccountPage } from "./account-page";
+import { AsidePart } from "~/ui/with-aside";
+import { EntrancePage } from "./entrance-page";
 import type { Language } from "./member-fields";
 import { ageField, languageField, nameField, termsField } from "./registration-form";
 
@@ -22,6 +23,16 @@ export const languagesMissing = "Nie udało się załadować języków.";
 
 const emailFact = { kind: "email", name: "email", label: "Adres e-mail" } as const;
 
+const WhatComes = () => (
+  <AsidePart id="co-dalej" title="Co będzie dalej">
+    <ol className="list-decimal space-y-2 pl-5">
+      <li>{tieWords("Zobaczysz grupy i wybierzesz te, które są dla Ciebie.")}</li>
+      <li>{tieWords("Napiszesz pierwszy post albo po prostu poczytasz.")}</li>
+      <li>{tieWords("Co widać, a czego nie, ustawisz w każdej chwili.")}</li>
+    </ol>
+  </AsidePart>
+);
+
 export function RegistrationPage({
   view: { languages, identity, values: fresh },
   form: { values, errors } = { values: fresh, errors: {} },
@@ -32,9 +43,11 @@ export function RegistrationPage({
   const language = languages && languageField(languages);
   const { email, fullName } = identity;
   return (
-    <AccountPage
+    <EntrancePage
       title="Załóż konto"
       lead="Prawie gotowe. Zostały już tylko imię, język i dwa potwierdzenia."
+      asideLabel="Co będzie dalej"
+      aside={<WhatComes />}
     >
       <form method="post" action={paths.register()} noValidate className="space-y-6">
         <FormErrors
@@ -84,6 +97,6 @@ export function RegistrationPage({
       <form method="post" action={paths.logout()}>
         <Button variant="quiet">Nie teraz – wyloguj się</Button>
       </form>
-    </AccountPage>
+    </EntrancePage>
   );
 }

@@ -40,11 +40,11 @@ export function SettingsPage({ title, lead, section, children }: SettingsPagePro
   return (
     <Container
       width="wide"
-      className="grid items-start gap-x-14 gap-y-8 py-8 sm:py-14 lg:grid-cols-[17rem_minmax(0,1fr)]"
+      className="grid items-start gap-x-14 gap-y-8 py-8 sm:py-14 lg:grid-cols-[18rem_minmax(0,1fr)]"
     >
       <nav aria-label="Ustawienia konta" className="lg:sticky lg:top-8">
         <details className="open-on-wide group">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-card border border-line bg-surface px-5 py-2 font-semibold">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-card border border-line bg-surface px-5 py-2 font-semibold lg:px-4! lg:font-serif lg:text-xl lg:font-medium">
             Ustawienia konta
             <ChevronDown className="size-5 group-open:rotate-180" />
           </summary>

@@ -96,21 +96,23 @@ function NewTicket({ page, form }: { page: SupportView; form: FormState }) {
   return (
     <>
       <FormErrors fields={fields} errors={form.errors} />
-      <form
-        method="post"
-        action={paths.support()}
-        encType="multipart/form-data"
-        noValidate
-        className="space-y-6"
-      >
-        <HelpSeen values={values} />
-        {fields
-          .filter((field) => field.kind !== "choice" || field.options.length > 0)
-          .map((field) => (
-            <FieldInput key={field.name} field={field} values={values} errors={form.errors} />
-          ))}
-        <Button>Wyślij zgłoszenie</Button>
-      </form>
+      <Card>
+        <form
+          method="post"
+          action={paths.support()}
+          encType="multipart/form-data"
+          noValidate
+          className="space-y-6"
+        >
+          <HelpSeen values={values} />
+          {fields
+            .filter((field) => field.kind !== "choice" || field.options.length > 0)
+            .map((field) => (
+              <FieldInput key={field.name} field={field} values={values} errors={form.errors} />
+            ))}
+          <Button>Wyślij zgłoszenie</Button>
+        </form>
+      </Card>
     </>
   );
 }

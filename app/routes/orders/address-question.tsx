@@ -53,7 +53,7 @@ const askedOfOld = ({ opensAt }: Question) =>
 
 function askedOfNew({ isOpenable, opensAt }: Question): string {
   if (isOpenable)
-    return "Potwierdź, że jest Twoje, a\u00a0otworzy się na tej stronie i\u00a0przyjdzie pocztą. Jeśli nie jest Twoje, cofniemy zmianę.";
+    return "Potwierdź, że jest Twoje: otworzy się na tej stronie, a\u00a0to, co kupione, przyjdzie e-mailem. Jeśli nie jest Twoje, cofniemy zmianę.";
   const since = opensAt
     ? `Możesz je potwierdzić i\u00a0otworzyć tutaj od ${formatDateTime(opensAt)}.`
     : "Możesz je potwierdzić i\u00a0otworzyć tutaj dobę po tym, jak wyjdzie wiadomość na poprzedni adres.";

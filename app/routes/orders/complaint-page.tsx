@@ -83,7 +83,7 @@ function NotSent({ form }: { form: FormState }) {
   return (
     <>
       <FormErrors errors={form.errors} />
-      {form.values.content && <UnsentText label="Twoja wiadomość" text={form.values.content} />}
+      <UnsentText label="Twoja wiadomość" text={form.values.content} />
     </>
   );
 }

@@ -23,11 +23,13 @@ import { orderNumber } from "~/services/orders/order-number";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { findOrder } from "~/services/orders/queries.server";
 import type { Order } from "~/services/orders/transition-order.server";
+import type { Area } from "~/site/areas";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { readForm } from "~/http/form-body.server";
 import { formatPrice } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { nothingTaken, paymentRefusedTitle } from "./order-texts";
+import { paymentRefusedTitle } from "~/services/orders/order-heading";
+import { nothingTaken } from "./order-texts";
 import { PaymentProblem } from "./payment-problem";
 import { tokenOf } from "./token";
 import { pageMeta } from "~/ui/page-meta";
@@ -56,7 +58,7 @@ type Problem = {
   message: string;
   /** Whether it is known that no money comes, as the order's page says it. */
   isRefused?: boolean;
-  order: (Pick<Order, "token" | "priceGrosze"> & { name: string }) | null;
+  order: (Pick<Order, "token" | "priceGrosze"> & { name: string; area?: Area }) | null;
   notPaid: string | null;
   /** The form: of an order, with what was written in it, where that can be changed. */
   back: string | null;
@@ -72,10 +74,16 @@ const problemOf = (message: string, order: Order): Problem => ({
 function orderOf(order: Order): Omit<Problem, "message"> {
   const { token, productSlug, priceGrosze } = order;
   const hasAnswers = mayChangeAnswers(order);
+  const product = findProduct(productSlug);
   return {
-    order: { token, priceGrosze, name: `${orderedTitle(order)}, nr ${orderNumber(order.number)}` },
+    order: {
+      token,
+      priceGrosze,
+      name: `${orderedTitle(order)}, nr ${orderNumber(order.number)}`,
+      area: product?.area,
+    },
     notPaid: orderWordsOf(token).notPaid,
-    back: hasAnswers ? paths.orderAgain(token) : (findProduct(productSlug)?.path ?? null),
+    back: hasAnswers ? paths.orderAgain(token) : (product?.path ?? null),
     hasAnswers,
   };
 }
@@ -126,8 +134,9 @@ function PaymentErrorPage({ message, isRefused, order, notPaid, back, hasAnswers
   return (
     <PaymentProblem
       title={isRefused ? paymentRefusedTitle : "Błąd płatności"}
-      kind={isRefused ? "info" : "error"}
+      kind={isRefused ? "text" : "error"}
       message={message}
+      area={order?.area}
     >
       {order && <p className="font-semibold">{tieWords(order.name)}</p>}
       {notPaid && <p className="text-lg">{notPaid}</p>}
@@ -135,7 +144,7 @@ function PaymentErrorPage({ message, isRefused, order, notPaid, back, hasAnswers
         <form
           method="post"
           action={paths.paymentError(order.token)}
-          className="flex flex-wrap gap-3"
+          className="flex flex-wrap items-center gap-3"
         >
           <Button size="large" busyLabel={busyLabel}>
             {isRefused ? "Zapłać" : "Spróbuj ponownie za"} {formatPrice(order.priceGrosze)}

@@ -3,6 +3,8 @@ import type { ConstellationKey } from "~/sky/constellations";
 
 const size = { width: 240, height: 150 };
 
+const tenths = (length: number) => Math.round(length * 10) / 10;
+
 /** So many neighbours for each part, the last ones of which may be fewer. */
 const inParts = <Item,>(items: readonly Item[], parts: number): Item[][] =>
   Array.from({ length: parts }, (_, part) =>
@@ -45,10 +47,21 @@ export function FormSky({
           <g key={index} className={`sky-part sky-${index + 1}`}>
             <path className="sky-whole" d={lines[index]?.join("")} />
             {others.map(({ x, y, radius }) => (
-              <circle key={`${x} ${y}`} className="sky-whole" cx={x} cy={y} r={radius * 1.6} />
+              <circle
+                key={`${x} ${y}`}
+                className="sky-whole"
+                cx={x}
+                cy={y}
+                r={tenths(radius * 1.6)}
+              />
             ))}
             {first && (
-              <circle className="sky-first" cx={first.x} cy={first.y} r={first.radius * 2} />
+              <circle
+                className="sky-first"
+                cx={first.x}
+                cy={first.y}
+                r={tenths(first.radius * 2)}
+              />
             )}
           </g>
         );

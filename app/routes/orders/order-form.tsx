@@ -100,6 +100,7 @@ function chosenIn(request: Request, fields: readonly Field[]): TextByControl {
 
 const form = defineFreeTextForm<OrderPageSubject>()({
   place: "order",
+  action: ({ product }) => product.path,
   fields: ({ product }) => orderQuestions(product),
   unsent: ({ action }, { slug }) => askedAt(action, slug),
   carries: ({ fields }) => [formTokenName, seenPriceName, ...fields.flatMap(controlNames)],

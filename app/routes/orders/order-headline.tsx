@@ -10,10 +10,15 @@ import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { RefreshLink, PendingStatus } from "~/ui/pending";
 import {
+  droppedRefundTitle,
+  isMailFailure,
+  orderHeading,
+  returnedMailTitle,
+} from "~/services/orders/order-heading";
+import {
   failureText,
   hasReturned,
   nothingTaken,
-  paymentRefusedTitle,
   refundedText,
   returnedGrosze,
 } from "./order-texts";
@@ -26,7 +31,9 @@ const howToOpen = ({ options }: OrderView) =>
     : "Otwórz go i\u00a0zapisz u\u00a0siebie.";
 
 export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) {
-  const { paid, notPaid, ready } = orderWordsOf(token);
+  const words = orderWordsOf(token);
+  const { paid, notPaid, ready } = words;
+  const heading = tieWords(orderHeading(order, words));
   const stopped = order.failure === "refund_requested" || order.failure === "withdrawn";
   const { content } = deliveries[order.delivery];
   const gone = order.contentDeletedAt === null ? null : content;
@@ -36,17 +43,12 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
       return (
         <header className="space-y-5">
           <h1 className="text-4xl">
-            {order.isPaymentRefused
-              ? paymentRefusedTitle
-              : waitingFor
-                ? "Sprawdzamy płatność…"
-                : "Czekamy na płatność"}
+            {waitingFor && !order.isPaymentRefused ? "Sprawdzamy płatność…" : heading}
           </h1>
           {order.isPaymentRefused ? (
-            <Notice kind="info" role="alert">
-              <p>{nothingTaken}</p>
-              <p>Zamówienie czeka. Możesz zapłacić od razu jeszcze raz.</p>
-            </Notice>
+            <p role="alert" className="text-lg">
+              {nothingTaken}
+            </p>
           ) : waitingFor ? (
             <PendingStatus href={waitingFor}>
               Sprawdzamy, czy pieniądze dotarły. To zwykle kilka sekund.
@@ -83,12 +85,12 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
     case "paid":
     case "processing":
       if (!order.appointment && isMailFailure(order))
-        return <WaitingForMail order={order} waitingFor={waitingFor} />;
+        return <WaitingForMail order={order} token={token} waitingFor={waitingFor} />;
       if (order.appointment)
         return <AgreedTalk order={order} token={token} waitingFor={waitingFor} />;
       return (
         <header className="space-y-4">
-          <h1 className="text-4xl">{tieWords(paid.title)}</h1>
+          <h1 className="text-4xl">{heading}</h1>
           <p className="text-lg wrap-anywhere">
             {paid.sent && order.email ? (
               <>
@@ -105,7 +107,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
       if (order.appointment) return <HeldTalk order={order} token={token} />;
       return (
         <header className="space-y-4">
-          <h1 className="text-4xl">{tieWords(gone?.goneTitle ?? ready.title)}</h1>
+          <h1 className="text-4xl">{heading}</h1>
           <p className="text-lg wrap-anywhere">
             {gone
               ? hasReturned(order)
@@ -121,7 +123,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
           </p>
           {hasReturned(order) && <ReturnedMail order={order} token={token} />}
           {order.options.hasDroppedRefund && (
-            <Notice kind="warning" role="status" title="Zwrot się zatrzymał">
+            <Notice kind="warning" role="status" title={droppedRefundTitle}>
               <p>
                 <DroppedRefund order={order} />
               </p>
@@ -132,13 +134,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
     case "failed":
       return (
         <header className="space-y-5">
-          <h1 className="text-4xl">
-            {order.options.hasDroppedRefund
-              ? "Zwrot się zatrzymał"
-              : stopped
-                ? "Zwracamy pieniądze"
-                : "Nie wszystko się udało"}
-          </h1>
+          <h1 className="text-4xl">{heading}</h1>
           <Notice
             kind={stopped && !order.options.hasDroppedRefund ? "success" : "warning"}
             role="status"
@@ -162,7 +158,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
     case "refunded":
       return (
         <header className="space-y-4">
-          <h1 className="text-4xl">Pieniądze zwrócone</h1>
+          <h1 className="text-4xl">{heading}</h1>
           <p className="text-lg wrap-anywhere">
             {order.options.refunds.some(({ isChargeback }) => isChargeback)
               ? `Bank cofnął tę płatność, więc pieniądze oddaje on, a\u00a0nie my. Sumy są niżej, przy zamówieniu.`
@@ -174,9 +170,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
     case "expired":
       return (
         <header className="space-y-5">
-          <h1 className="text-4xl">
-            {order.options.withdrawnAt ? "Zamówienie anulowane" : "Zamówienie wygasło"}
-          </h1>
+          <h1 className="text-4xl">{heading}</h1>
           <Notice kind="info">
             <p>
               {order.options.withdrawnAt
@@ -219,18 +213,15 @@ function PayAgain({ order, token }: Pick<OrderHeadlineProps, "order" | "token">)
   );
 }
 
-const isMailFailure = ({ failure }: OrderView) =>
-  failure === "mail_unavailable" || failure === "mail_refused";
-
 function AgreedTalk({ order, token, waitingFor }: OrderHeadlineProps) {
-  const { paid, ready } = orderWordsOf(token);
+  const words = orderWordsOf(token);
+  const { paid } = words;
+  const heading = <h1 className="text-4xl">{tieWords(orderHeading(order, words))}</h1>;
   const isUnplaced = order.appointment?.state === "unplaced";
   if (order.appointment?.performance === "over")
     return (
       <header className="space-y-4">
-        <h1 className="text-4xl">
-          {order.appointment.isMissed ? missedTitle : tieWords(ready.title)}
-        </h1>
+        {heading}
         <p className="text-lg">
           {tieWords(
             order.appointment.isMissed
@@ -242,9 +233,7 @@ function AgreedTalk({ order, token, waitingFor }: OrderHeadlineProps) {
     );
   return (
     <header className="space-y-4">
-      <h1 className="text-4xl">
-        {isUnplaced ? "Ta godzina jest już zajęta" : tieWords(paid.title)}
-      </h1>
+      {heading}
       <p className="text-lg wrap-anywhere">
         {tieWords(
           isUnplaced
@@ -263,20 +252,17 @@ function AgreedTalk({ order, token, waitingFor }: OrderHeadlineProps) {
 
 /** A talk that is over, with what was bought with it. */
 function HeldTalk({ order, token }: Omit<OrderHeadlineProps, "waitingFor">) {
-  const { ready } = orderWordsOf(token);
   const isGone = order.contentDeletedAt !== null;
   const isMissed = order.appointment?.isMissed ?? false;
-  const { goneTitle } = deliveries.appointment.content ?? {};
-  const title = isGone ? (goneTitle ?? ready.title) : ready.title;
   return (
     <header className="space-y-4">
-      <h1 className="text-4xl">{tieWords(isMissed ? missedTitle : title)}</h1>
+      <h1 className="text-4xl">{tieWords(orderHeading(order, orderWordsOf(token)))}</h1>
       <p className="text-lg wrap-anywhere">
         {tieWords(isMissed ? missedText : isGone ? goneTalkText : heldText(order))}{" "}
         {order.isRefundBegun && order.renderedAt && !isGone && tieWords(refundBegunText(order))}
       </p>
       {order.options.hasDroppedRefund && (
-        <Notice kind="warning" role="status" title="Zwrot się zatrzymał">
+        <Notice kind="warning" role="status" title={droppedRefundTitle}>
           <p>
             <DroppedRefund order={order} />
           </p>
@@ -294,7 +280,6 @@ const refundBegunText = ({ options, appointment }: OrderView) => {
     : `Zwracamy pieniądze za to zamówienie, więc ${closed}.`;
 };
 
-const missedTitle = "Ta rozmowa się nie odbyła";
 const missedText = "O umówionej porze nikogo nie było w pokoju.";
 const goneTalkText =
   "Zapisu rozmowy i tego, co z niej powstało, już u nas nie ma. To, co wysłaliśmy e-mailem, zostało w Twojej poczcie.";
@@ -316,11 +301,11 @@ function DroppedRefund({ order }: Pick<OrderHeadlineProps, "order">) {
   );
 }
 
-function WaitingForMail({ order, waitingFor }: Omit<OrderHeadlineProps, "token">) {
+function WaitingForMail({ order, token, waitingFor }: OrderHeadlineProps) {
   const { canSaveConfirmation, isConfirmed } = order.options;
   return (
     <header className="space-y-4">
-      <h1 className="text-4xl">Gotowe, czeka na pocztę</h1>
+      <h1 className="text-4xl">{tieWords(orderHeading(order, orderWordsOf(token)))}</h1>
       <p className="text-lg wrap-anywhere">
         Poczta chwilowo nie przyjmuje wiadomości. Wyślemy ją, gdy tylko się uda.{" "}
         {isConfirmed
@@ -340,7 +325,7 @@ function ReturnedMail({ order, token }: Pick<OrderHeadlineProps, "order" | "toke
   const again = `wyślemy ${mailed} jeszcze raz`;
   const mailbox = lastMail?.recipient ? `Skrzynka ${lastMail.recipient}` : "Twoja skrzynka";
   return (
-    <Notice kind="warning" role="status" title="Wiadomość do Ciebie wróciła">
+    <Notice kind="warning" role="status" title={returnedMailTitle}>
       <p className="wrap-anywhere">
         {tieWords(
           lastMail?.bounceKind === "soft"
@@ -379,7 +364,6 @@ const goneText = (email: string | null) =>
 
 function ShortPayment({ order, token }: { order: OrderView; token: string }) {
   const { short } = order.options;
-  const foreign = short.some(({ currency }) => currency !== "PLN");
   const arrived = short
     .map(({ paidGrosze, currency }) =>
       currency === "PLN" ? formatPrice(paidGrosze) : `wpłata w walucie ${currency}`,
@@ -387,7 +371,7 @@ function ShortPayment({ order, token }: { order: OrderView; token: string }) {
     .join(" i ");
   return (
     <header className="space-y-5">
-      <h1 className="text-4xl">{foreign ? "Płatność w innej walucie" : "Wpłata jest za niska"}</h1>
+      <h1 className="text-4xl">{tieWords(orderHeading(order, orderWordsOf(token)))}</h1>
       <Notice kind="warning" role="status">
         <p>
           Dotarło: {arrived}. Zamówienie kosztuje {formatPrice(order.priceGrosze)}.

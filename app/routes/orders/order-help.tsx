@@ -71,7 +71,7 @@ export function DeliveryHelp({ order, token }: Props) {
   if (resend === "not_possible" && !canCorrectEmail && resent.length === 0) return null;
   return (
     <section aria-labelledby="help-heading" className="space-y-4 print:hidden">
-      <h2 id="help-heading" className="text-2xl">
+      <h2 id="help-heading" className={headingLook(order)}>
         {order.status === "completed" ? "E-mail nie dotarł?" : "Pomyłka w adresie?"}
       </h2>
       {resent.length > 0 && (
@@ -154,15 +154,39 @@ const rightsTexts: Record<OrderView["options"]["withdrawal"], string> = {
   used: "Pieniądze za to zamówienie wróciły, więc nie ma już od czego odstąpić.",
 };
 
-export function Rights({ order, token }: Props) {
+/** After a delivery the document is what the page is about, and its other parts are quieter. */
+export const headingLook = ({ status }: OrderView): string =>
+  status === "completed" ? "text-lg" : "text-2xl";
+
+export const rightsTitle = ({ options }: OrderView): string =>
+  options.withdrawal === "open" && !options.withdrawnAt ? "Umowa" : "Reklamacja i\u00a0Twoje prawa";
+
+export const Rights = ({ order, token }: Props) => (
+  <section aria-labelledby="rights-heading" className="space-y-2">
+    <h2 id="rights-heading" className={headingLook(order)}>
+      {rightsTitle(order)}
+    </h2>
+    <RightsText order={order} token={token} />
+  </section>
+);
+
+/** Names the function by which one withdraws, once it is over. */
+const withdrawalEnded = "„Odstąp od umowy tutaj” już nie działa.";
+
+/** In view on every order's page under its name, also while the rest of the rights is folded (art. 11a of Directive 2011/83). */
+export const WithdrawalEnded = ({ token }: Pick<Props, "token">) => (
+  <p className="text-sm text-muted">
+    {tieWords(withdrawalEnded)}{" "}
+    <a href={paths.orderWithdrawal(token)} className="link">
+      Dlaczego?
+    </a>
+  </p>
+);
+
+export function RightsText({ order, token }: Props) {
   const { withdrawnAt } = order.options;
   return (
-    <section aria-labelledby="rights-heading" className="space-y-2">
-      <h2 id="rights-heading" className="text-2xl">
-        {order.options.withdrawal === "open" && !withdrawnAt
-          ? "Umowa"
-          : "Reklamacja i\u00a0Twoje prawa"}
-      </h2>
+    <div className="space-y-2">
       {withdrawnAt ? (
         <p>Odstąpienie od umowy przyjęliśmy {formatDateTime(withdrawnAt)}.</p>
       ) : (
@@ -170,7 +194,7 @@ export function Rights({ order, token }: Props) {
           {tieWords(rightsTexts[order.options.withdrawal])}{" "}
           {order.options.withdrawal !== "open" &&
             // Its function is found under its name wherever there was one (art. 11a of Directive 2011/83).
-            tieWords("„Odstąp od umowy tutaj” już nie działa. ")}
+            tieWords(`${withdrawalEnded} `)}
           <a href={paths.orderWithdrawal(token)} className="link font-semibold">
             {order.options.withdrawal === "open"
               ? "Odstąp od umowy tutaj"
@@ -186,6 +210,6 @@ export function Rights({ order, token }: Props) {
           </a>
         </p>
       )}
-    </section>
+    </div>
   );
 }

@@ -151,7 +151,8 @@ function OrderForm({
   return (
     <form
       method="post"
-      action={sendsTo}
+      // Without an action a form keeps the fragment of its page, and the browser opens what is wrong there, far from the summary.
+      action={sendsTo ?? product.path}
       encType={fileFieldOf(product) && "multipart/form-data"}
       noValidate
       className="order-form"
@@ -227,17 +228,21 @@ const headingOf = (index: number) => `order-heading-${index + 1}`;
 
 function Questions({ group, index, sent }: { group: OrderGroup; index: number; sent: FormState }) {
   const { title, fields, more } = group;
+  const isOfConsents = fields.length > 0 && fields.every(({ kind }) => kind === "consent");
   return (
     <section
       aria-labelledby={headingOf(index)}
       className={`order-group order-group-${index + 1} space-y-6`}
     >
-      <h2 id={headingOf(index)} className="text-2xl sm:text-3xl">
-        {tieTitle(title)}
+      <h2 id={headingOf(index)} className="flex items-center gap-3 text-2xl sm:text-3xl">
+        <span aria-hidden="true" className="group-star print:hidden" />
+        <span className="min-w-0">{tieTitle(title)}</span>
       </h2>
-      {fields.map((field) => (
-        <FieldInput key={field.name} field={field} {...sent} />
-      ))}
+      <div className={isOfConsents ? "consents" : "space-y-6"}>
+        {fields.map((field) => (
+          <FieldInput key={field.name} field={field} {...sent} />
+        ))}
+      </div>
       {more.length > 0 && (
         <details
           open={isTouched(more, sent)}

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { BookOpen, Download, Trash2 } from "~/ui/icons";
-import { followUpOf } from "~/products/order-words";
+import { backOf, followUpOf } from "~/products/order-words";
 import type { Delivery } from "~/products/deliveries/delivery";
 import { deliveries } from "~/products/deliveries/registry";
 import { fullTitle } from "~/copy/full-title";
@@ -7,7 +8,7 @@ import type { Product } from "~/products/product";
 import { coverPictureSize } from "~/documents/cover-picture-size";
 import { describeFile, openingLabel, purposeOf } from "~/copy/document-files";
 import type { ConstellationDrawing } from "~/sky/drawing";
-import { tieWords } from "~/copy/typography";
+import { tieTitle, tieWords } from "~/copy/typography";
 import { deletionId, paths } from "~/paths";
 import type { OrderView } from "~/services/orders/order-page.server";
 import type { Shown } from "~/services/fulfilment/deliveries/delivery-work";
@@ -20,13 +21,24 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { DefinitionList } from "~/ui/definition-list";
 import { StaffAccesses } from "~/ui/staff-accesses";
+import { FoldSummary } from "~/ui/fold-summary";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
 import { Hills } from "~/ui/hills";
 import { OwnTime } from "~/ui/own-time";
 import { StageList } from "~/ui/stage-list";
 import { OrderHeadline } from "./order-headline";
-import { Confirmation, DeliveryHelp, LateRefund, ReviewInvitation, Rights } from "./order-help";
+import {
+  Confirmation,
+  DeliveryHelp,
+  headingLook,
+  LateRefund,
+  ReviewInvitation,
+  Rights,
+  rightsTitle,
+  RightsText,
+  WithdrawalEnded,
+} from "./order-help";
 import { OrderSky } from "./order-sky";
 import { emailFact, hasReturned, orderStages, refundFact, retentionText } from "./order-texts";
 import { PageOfStars } from "./page-of-stars";
@@ -64,6 +76,17 @@ export function OrderStatusPage({
   const isReady = order.documents.length > 0;
   const awaited = isAwaited(order.status);
   const drawing = product?.drawing ?? null;
+  const isDone = order.status === "completed";
+  const isOpen = order.options.withdrawal === "open";
+  const review = order.options.review && (order.opened || order.options.review !== "write") && (
+    <ReviewInvitation token={token} review={order.options.review} />
+  );
+  const retention = delivery.content && (
+    <Retention order={order} token={token} content={delivery.content} />
+  );
+  const followUp = (
+    <FollowUp product={product} token={token} offersAgain={!order.isCard && !order.showHelp} />
+  );
   return (
     <div data-area={product?.area}>
       <div data-theme="dark" data-area={product?.area} className="area-night relative">
@@ -86,7 +109,7 @@ export function OrderStatusPage({
               className="h-auto w-44 rounded-sm sheet sm:w-52"
             />
           )}
-          {order.status === "completed" && delivery.content && order.contentDeletedAt && (
+          {isDone && delivery.content && order.contentDeletedAt && (
             <PageOfStars isNow={isJustGone} className="w-32 max-sm:mx-auto sm:w-44" />
           )}
           {shown?.picture && (
@@ -104,48 +127,51 @@ export function OrderStatusPage({
         {order.options.canSaveConfirmation && <Confirmation order={order} token={token} />}
         {shown?.card && <BoughtCard area={product?.area} card={shown.card} />}
         {helpIsNear && <HelpLinesNote />}
-        {order.status === "completed" ? (
-          // Another id than while it is being made, so that a page that has waited folds it.
-          <details id="stages-passed" className="not-open:print:hidden">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-              Co się działo z&nbsp;zamówieniem
-            </summary>
-            <div className="pt-4">
-              <StageList stages={stages} />
+        {isDone ? (
+          <>
+            {order.hasSentences && isReady && <SentenceCardInvitation token={token} />}
+            {review}
+            {followUp}
+            <DeliveryHelp order={order} token={token} />
+            {retention}
+            {isOpen && <Rights order={order} token={token} />}
+            <div className="border-t border-line">
+              {/* Another id than while it is being made, so that a page that has waited folds it. */}
+              <Fold id="stages-passed" title="Co się działo z zamówieniem">
+                <StageList stages={stages} />
+              </Fold>
+              <Fold title={`Zamówienie ${order.number}`} open={order.options.refunds.length > 0}>
+                <Facts order={order} product={product} />
+              </Fold>
+              {!isOpen && (
+                <Fold title={rightsTitle(order)}>
+                  <RightsText order={order} token={token} />
+                </Fold>
+              )}
             </div>
-          </details>
+            {!isOpen && !order.options.withdrawnAt && <WithdrawalEnded token={token} />}
+          </>
         ) : (
-          <section aria-labelledby="stages-heading">
-            <h2 id="stages-heading" className="mb-5 text-2xl">
-              Co się dzieje z&nbsp;zamówieniem
-            </h2>
-            <StageList stages={stages} />
-          </section>
+          <>
+            <section aria-labelledby="stages-heading">
+              <h2 id="stages-heading" className="mb-5 text-2xl">
+                Co się dzieje z&nbsp;zamówieniem
+              </h2>
+              <StageList stages={stages} />
+            </section>
+            <DeliveryHelp order={order} token={token} />
+            {review}
+            <section aria-labelledby="facts-heading">
+              <h2 id="facts-heading" className="mb-3 text-2xl">
+                Zamówienie {order.number}
+              </h2>
+              <Facts order={order} product={product} />
+            </section>
+            {retention}
+            <Rights order={order} token={token} />
+            {followUp}
+          </>
         )}
-        <DeliveryHelp order={order} token={token} />
-        {order.options.review && (order.opened || order.options.review !== "write") && (
-          <ReviewInvitation token={token} review={order.options.review} />
-        )}
-        <section aria-labelledby="facts-heading">
-          <h2 id="facts-heading" className="mb-3 text-2xl">
-            Zamówienie {order.number}
-          </h2>
-          <DefinitionList
-            items={[
-              { label: "Produkt", value: product ? fullTitle(product) : order.productSlug },
-              { label: "Cena", value: formatPrice(order.priceGrosze) },
-              { label: "Złożone", value: formatDateTime(order.placedAt) },
-              { label: "E-mail", value: emailFact(order) },
-              ...order.options.refunds.map((refund, index, all) => ({
-                label: all.length > 1 ? `Zwrot ${index + 1}` : "Zwrot",
-                value: refundFact(refund),
-              })),
-            ]}
-          />
-        </section>
-        {delivery.content && <Retention order={order} token={token} content={delivery.content} />}
-        <Rights order={order} token={token} />
-        <FollowUp product={product} token={token} offersAgain={!order.isCard && !order.showHelp} />
         <SupportHint withEmail={order.email !== null && isMailUnderWay(order)} />
       </Container>
     </div>
@@ -201,16 +227,6 @@ function DocumentButtons({
           </li>
         ))}
       </ul>
-      {order.hasSentences && (
-        <p>
-          <a
-            href={paths.sentenceCard(token)}
-            className="link inline-flex min-h-11 items-center font-semibold"
-          >
-            Zrób kartkę z&nbsp;jednym zdaniem
-          </a>
-        </p>
-      )}
       <ul className="space-y-1 text-sm text-muted">
         {order.documents.map((file) => (
           <li key={file.position} id={`plik-${file.position}`} className="wrap-anywhere">
@@ -221,6 +237,51 @@ function DocumentButtons({
     </div>
   );
 }
+
+/** What somebody may do with it once they have read it. */
+const SentenceCardInvitation = ({ token }: { token: string }) => (
+  <Card className="flex flex-wrap items-center justify-between gap-5 print:hidden">
+    <p className="text-lg">Zachowaj jedno zdanie z&nbsp;dokumentu.</p>
+    <ButtonLink href={paths.sentenceCard(token)} variant="secondary">
+      Zrób kartkę z&nbsp;jednym zdaniem
+    </ButtonLink>
+  </Card>
+);
+
+/** Something that nobody looks for after a delivery, unless it was not as it should be. */
+const Fold = ({
+  id,
+  title,
+  open,
+  children,
+}: {
+  id?: string;
+  title: string;
+  open?: boolean;
+  children: ReactNode;
+}) => (
+  <details id={id} open={open} className="group border-b border-line not-open:print:hidden">
+    <FoldSummary className="w-full justify-between py-1">
+      <h2 className="text-lg">{tieTitle(title)}</h2>
+    </FoldSummary>
+    <div className="pb-6">{children}</div>
+  </details>
+);
+
+const Facts = ({ order, product }: Pick<OrderStatusPageProps, "order" | "product">) => (
+  <DefinitionList
+    items={[
+      { label: "Produkt", value: product ? fullTitle(product) : order.productSlug },
+      { label: "Cena", value: formatPrice(order.priceGrosze) },
+      { label: "Złożone", value: formatDateTime(order.placedAt) },
+      { label: "E-mail", value: emailFact(order) },
+      ...order.options.refunds.map((refund, index, all) => ({
+        label: all.length > 1 ? `Zwrot ${index + 1}` : "Zwrot",
+        value: refundFact(refund),
+      })),
+    ]}
+  />
+);
 
 /** Where the document is read as a page; null where there is only a card, or a file for another program. */
 function readingHref(product: OrderedProduct | null, order: OrderView, token: string) {
@@ -269,7 +330,7 @@ function Retention({ order, token, content }: RetentionProps) {
   const whole = hasAnalysis(order) ? `${content.whole} razem z analizą` : content.whole;
   return (
     <section aria-labelledby="data-heading" className="space-y-3">
-      <h2 id="data-heading" className="text-2xl">
+      <h2 id="data-heading" className={headingLook(order)}>
         Twoje dane
       </h2>
       <p>
@@ -335,9 +396,7 @@ function FollowUp({ product, token, offersAgain }: FollowUpProps) {
   const again = product
     ? { label: product.again.label, href: product.again.path ?? product.path }
     : followUpOf(token);
-  const back = product
-    ? { label: product.back.label, href: product.back.path ?? product.hub.path }
-    : null;
+  const back = product ? backOf(product) : null;
   return (
     <nav aria-label="Co dalej" className="flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden">
       {again && offersAgain && (

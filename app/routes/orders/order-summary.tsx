@@ -5,10 +5,13 @@ import type { Price } from "~/products/price";
 import type { Product } from "~/products/product";
 import { ButtonLink } from "~/ui/button";
 import { paymentWays } from "~/ui/pay-buttons";
+import { FileText, MoonStar, ShieldCheck, type Icon } from "~/ui/icons";
 import { PriceTag } from "~/ui/price-tag";
 import { FormSky } from "./form-sky";
 
-const usualTime = "zwykle w\u00a01–2\u00a0minuty";
+const usualTime = "gotowe zwykle w\u00a01–2\u00a0minuty";
+
+const delayedTime = "dziś trochę później niż zwykle";
 
 /** The part of an order form that pays. */
 export const payAnchor = "platnosc";
@@ -47,17 +50,24 @@ export function OrderSummary({
       />
       <div className="min-w-0 grow">
         <p className="text-sm leading-tight font-semibold lg:text-lg">{tieTitle(product.title)}</p>
-        <PriceTag price={price} />
-        <p className="text-sm max-lg:hidden">
-          {tieWords(
-            isDelayed ? `${offer}, dziś trochę później niż zwykle` : `${offer}, ${usualTime}`,
-          )}
-        </p>
+        {/* A bar has no room for what a reduced price is announced with: it announces none, and the price above stands with it. */}
+        <PriceTag price={price} className="max-lg:[&_s]:hidden max-lg:[&_s+span]:hidden" />
       </div>
+      <ul className="space-y-2.5 border-t border-line pt-4 max-lg:hidden">
+        <Point icon={FileText}>{offer}</Point>
+        <Point icon={MoonStar}>{isDelayed ? delayedTime : usualTime}</Point>
+        <Point icon={ShieldCheck}>{paymentWays}</Point>
+      </ul>
       <ButtonLink href={`#${payAnchor}`} className="shrink-0 whitespace-nowrap max-lg:px-5!">
         Do płatności
       </ButtonLink>
-      <p className="text-sm max-lg:hidden">{paymentWays}</p>
     </aside>
   );
 }
+
+const Point = ({ icon: Mark, children }: { icon: Icon; children: string }) => (
+  <li className="flex items-start gap-3 text-sm">
+    <Mark className="mt-0.5 size-5 shrink-0 text-star" />
+    <span>{tieWords(children)}</span>
+  </li>
+);

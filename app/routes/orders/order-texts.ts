@@ -1,4 +1,5 @@
 import { promisedTime } from "~/config/limits";
+import { paymentRefusedTitle } from "~/services/orders/order-heading";
 import { isInWork } from "~/services/orders/order-state";
 import type { Failure } from "~/services/orders/failure";
 import type { PartRefund } from "~/services/orders/refund-states";
@@ -8,7 +9,6 @@ import { formatDateTime, formatPrice, formatTime } from "~/copy/format";
 import type { Stage } from "~/ui/stage-list";
 
 export const nothingTaken = "Nie pobraliśmy pieniędzy.";
-export const paymentRefusedTitle = "Płatność nie doszła";
 
 export const delayTexts: Record<Failure, string> = {
   model_unavailable: "Pisanie trwa dłużej niż zwykle. Próbujemy dalej, nie musisz nic robić.",

@@ -1,5 +1,6 @@
 import { fullTitle } from "~/copy/full-title";
 import { skyLine } from "~/copy/sky-line";
+import { backOf } from "~/products/order-words";
 import { orderedProduct } from "~/products/ordered-product";
 import type { ReadDocument } from "~/services/fulfilment/read-document.server";
 import type { OrderView } from "~/services/orders/order-page.server";
@@ -19,6 +20,7 @@ export function readingPageOf(
     title: read.title ?? product?.title ?? order.productSlug,
     productTitle: product ? fullTitle(product) : null,
     area: product?.area,
+    hub: product ? backOf(product) : null,
     drawing: figure && drawConstellation(figure, { width: 240, height: 180 }),
     sky: skyAt && skyLine(skyAt),
     links,

@@ -7,9 +7,10 @@ import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { ConstellationDrawing } from "~/ui/constellation-drawing";
+import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
-import { DocumentText } from "~/ui/document-text";
+import { DocumentContents, DocumentText, firstPart } from "~/ui/document-text";
 import { Hills } from "~/ui/hills";
 import { ReadingText } from "~/ui/reading-text";
 
@@ -26,7 +27,7 @@ export type ReadingLinks = {
   remove: string | null;
 };
 
-type ReadingPageProps = {
+export type ReadingPageProps = {
   page: Omit<Sections, "title"> & {
     title: string;
     /** What wrote it; null of what no model did. */
@@ -34,6 +35,8 @@ type ReadingPageProps = {
     /** As it is called in full, with what it is not. */
     productTitle: string | null;
     area?: Area;
+    /** Where there is more of its kind; null of what is not sold any more. */
+    hub: { href: string; label: string } | null;
     /** The figure on its cover, and whose sky that is, in words; null of what has none. */
     drawing: Drawing | null;
     sky: string | null;
@@ -48,6 +51,8 @@ type ReadingPageProps = {
 /** Stands in the address of a document that is read a part at a time. */
 export const byParts = "po-kolei";
 
+const partsOf = (here: string) => `${here}${here.includes("?") ? "&" : "?"}${byParts}`;
+
 /** For whom it is and of which day; its number stands at its end. */
 const saysWhose = (line: string) => !line.startsWith("nr ");
 
@@ -55,7 +60,7 @@ const isOfWriter = (line: string) => Object.values(aiCoverLines).includes(line);
 
 export function ReadingPage({ page }: ReadingPageProps) {
   const { title, cover, opening, parts, colophon, origin } = page;
-  const { productTitle, area, drawing, sky, links, deleteAt, isByParts, showHelp } = page;
+  const { productTitle, area, hub, drawing, sky, links, deleteAt, isByParts, showHelp } = page;
   const writer = cover.find(isOfWriter) ?? (cover.length === 0 && origin && aiCoverLines[origin]);
   const whose = cover.filter((line) => saysWhose(line) && !isOfWriter(line));
   return (
@@ -83,46 +88,66 @@ export function ReadingPage({ page }: ReadingPageProps) {
         </Container>
         <Hills className="h-8 sm:h-16" />
       </header>
-      <Container className="space-y-8 py-6 sm:py-10">
-        <DocumentText
-          document={{ opening, parts }}
-          origin={origin}
-          isByParts={isByParts}
-          otherManner={
-            isByParts
-              ? { href: links.here, label: "Pokaż całość" }
-              : { href: `${links.here}?${byParts}`, label: "Czytaj po jednej części" }
-          }
-        />
-        {showHelp && <HelpLinesNote />}
-        <footer className="space-y-3 border-t border-line pt-6 text-sm text-muted">
-          <ReadingText reading={colophon} className="text-sm" />
-          <p>
-            Ten tekst usuniemy {formatDateTime(deleteAt)}. Jeśli chcesz go zachować, zapisz PDF.{" "}
-            {links.remove
-              ? "Wcześniej usuniesz go na stronie zamówienia."
-              : "Wcześniej usuniesz go na stronie zamówienia: link masz w\u00a0e-mailu."}
-          </p>
-        </footer>
-        <nav
-          aria-label="Co dalej"
-          className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden"
-        >
-          <ButtonLink href={links.file}>Otwórz PDF</ButtonLink>
-          {links.card && (
-            <ButtonLink href={links.card} variant="secondary">
-              Zrób kartkę
-            </ButtonLink>
-          )}
-          <a href={links.home.href} className="link inline-flex min-h-11 items-center">
-            {links.home.label}
-          </a>
-          {links.remove && (
-            <a href={links.remove} className="link inline-flex min-h-11 items-center">
-              Usuń teraz
+      <Container
+        width="wide"
+        className={classNames(
+          "grid gap-x-14 py-6 sm:py-10 lg:justify-center print:block",
+          parts.length > 1
+            ? "lg:grid-cols-[minmax(13rem,1fr)_minmax(0,66ch)]"
+            : "lg:grid-cols-[minmax(0,66ch)]",
+        )}
+      >
+        <div className="mx-auto w-full max-w-[66ch] min-w-0 space-y-8 lg:-col-end-1 lg:row-start-1">
+          <DocumentText
+            document={{ opening, parts }}
+            origin={origin}
+            isByParts={isByParts}
+            hasContentsBeside
+            otherManner={
+              isByParts
+                ? { href: `${links.here}${firstPart}`, label: "Pokaż całość" }
+                : {
+                    href: `${partsOf(links.here)}${firstPart}`,
+                    label: "Czytaj po jednej części",
+                  }
+            }
+          />
+          {showHelp && <HelpLinesNote />}
+          <footer className="space-y-3 border-t border-line pt-6 text-sm text-muted">
+            <ReadingText reading={colophon} level={1} className="text-sm" />
+            <p>
+              Ten tekst usuniemy {formatDateTime(deleteAt)}. Jeśli chcesz go zachować, zapisz PDF.{" "}
+              {links.remove
+                ? "Wcześniej usuniesz go na stronie zamówienia."
+                : "Wcześniej usuniesz go na stronie zamówienia: link masz w\u00a0e-mailu."}
+            </p>
+          </footer>
+          <nav
+            aria-label="Co dalej"
+            className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden"
+          >
+            <ButtonLink href={links.file}>Otwórz PDF</ButtonLink>
+            {links.card && (
+              <ButtonLink href={links.card} variant="secondary">
+                Zrób kartkę
+              </ButtonLink>
+            )}
+            <a href={links.home.href} className="link inline-flex min-h-11 items-center">
+              {links.home.label}
             </a>
-          )}
-        </nav>
+            {links.remove && (
+              <a href={links.remove} className="link inline-flex min-h-11 items-center">
+                Usuń teraz
+              </a>
+            )}
+            {hub && (
+              <a href={hub.href} className="link inline-flex min-h-11 items-center">
+                {hub.label}
+              </a>
+            )}
+          </nav>
+        </div>
+        {parts.length > 1 && <DocumentContents document={{ opening, parts }} />}
       </Container>
     </div>
   );

@@ -1,16 +1,9 @@
-import { Download } from "~/ui/icons";
-import { aiMarkOf, aiNotices, type Writer } from "~/copy/ai-notice";
-import type { Block } from "~/documents/model";
 import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";
-import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
-import { ConstellationDrawing } from "~/ui/constellation-drawing";
 import { Container } from "~/ui/container";
-import { DocumentBlocks } from "~/ui/document-blocks";
 import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
 import { Pending, PendingStatus, type Look } from "~/ui/pending";
 import { SupportHint } from "./payment-problem";
 
@@ -91,59 +84,5 @@ export function ResultLoading({ token, order, href, look }: LoadingProps) {
         </a>
       </p>
     </Container>
-  );
-}
-
-type ContentProps = {
-  token: string;
-  title: string;
-  blocks: unknown;
-  drawing: Drawing | null;
-  hasDocument: boolean;
-  origin: Writer;
-  deleteAt: Date | string;
-};
-
-export function ResultContent({
-  token,
-  title,
-  blocks,
-  drawing,
-  hasDocument,
-  origin,
-  deleteAt,
-}: ContentProps) {
-  return (
-    <div data-area="spirituality">
-      <PageHeader
-        area="spirituality"
-        title={title}
-        width="text"
-        figure={drawing && <ConstellationDrawing drawing={drawing} />}
-        back={hub}
-      />
-      <Container className="space-y-10 py-10">
-        <article {...aiMarkOf(origin)}>
-          <DocumentBlocks blocks={blocks as readonly Block[]} />
-        </article>
-        <p className="text-sm text-muted">
-          {aiNotices[origin]} Ten tekst usuniemy {formatDateTime(deleteAt)}. Jeśli chcesz go
-          zachować, zapisz PDF.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          {hasDocument && (
-            <ButtonLink href={paths.orderDocument(token)} icon={<Download className="size-5" />}>
-              Otwórz PDF
-            </ButtonLink>
-          )}
-          <ButtonLink href={paths.paymentSuccess(token)} variant="secondary">
-            Strona zamówienia
-          </ButtonLink>
-          <ButtonLink href={hub.href} variant="quiet">
-            {hub.label}
-          </ButtonLink>
-        </div>
-      </Container>
-    </div>
   );
 }

@@ -100,19 +100,28 @@ function Chosen({ token, chosen }: { token: string; chosen: { key: string; text:
         alt={chosen.text}
         className="sheet h-auto w-full max-w-90 rounded-card"
       />
-      <ul className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         {shapes.map(({ shape, label }) => (
-          <li key={shape}>
-            <ButtonLink
-              href={paths.sentenceCardPicture(token, shape, chosen.key)}
-              variant={shape === "pionowa" ? "primary" : "secondary"}
-              icon={<Download className="size-5" />}
-            >
-              {label}
-            </ButtonLink>
-          </li>
+          <ButtonLink
+            key={shape}
+            href={paths.sentenceCardPicture(token, shape, chosen.key)}
+            variant={shape === "pionowa" ? "primary" : "secondary"}
+            icon={<Download className="size-5" />}
+          >
+            {label}
+          </ButtonLink>
         ))}
-      </ul>
+        <share-picture
+          hidden
+          class="contents"
+          data-href={paths.sentenceCardPicture(token, "pionowa", chosen.key)}
+          data-name="zdanie.png"
+        >
+          <Button type="button" variant="secondary">
+            Udostępnij
+          </Button>
+        </share-picture>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { writerIn } from "~/copy/ai-notice";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { specialHoroscope } from "~/products/special-horoscope/product";
@@ -6,16 +5,18 @@ import { formatDateTime } from "~/copy/format";
 import type { RouteHandle } from "~/http/route-handle";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/command/context.server";
-import { openOrderResult } from "~/services/fulfilment/order-result.server";
+import { readDocument } from "~/services/fulfilment/read-document.server";
 import { isOpened } from "~/http/is-opened.server";
+import { paths } from "~/paths";
 import { findOrderPage, getOrderPage, type OrderView } from "~/services/orders/order-page.server";
 import { isAwaited } from "~/services/orders/order-progress";
 import { isInWork } from "~/services/orders/order-state";
 import { pollWhileWatched } from "~/services/payments/check-payment.server";
-import { drawConstellation } from "~/sky/drawing";
 import { failureTexts } from "./order-texts";
 import { orderPoll, pollCount } from "./polling";
-import { ResultContent, ResultLoading, ResultProblem, type Problem } from "./result-views";
+import { ReadingPage } from "./reading-page";
+import { readingPageOf } from "./reading-page.server";
+import { ResultLoading, ResultProblem, type Problem } from "./result-views";
 import { tokenOf } from "./token";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -24,7 +25,7 @@ const title = "Twój horoskop specjalny";
 export const handle: RouteHandle = { slim: true, secret: "query", openInMaintenance: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  pageMeta(loaded?.view === "content" ? loaded.title : title);
+  pageMeta(loaded?.view === "content" ? loaded.page.title : title);
 
 const messages = {
   noToken: "Brak tokena w adresie URL. Sprawdź link płatności.",
@@ -36,7 +37,7 @@ const messages = {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const token = tokenOf(searchParams);
   const ctx = serviceContext("buyer", requestLog(context));
   const problem = (status: number, said: Omit<Problem, "at">) =>
@@ -70,18 +71,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const told = whyNothing(order);
   if (told) return problem(told.status, { number, look, ...told.problem });
 
-  const result = await openOrderResult(ctx, token, isOpened(request));
-  if (!result) return problem(404, { number, message: messages.empty, retry: true });
+  const read = await readDocument(ctx, token, undefined, isOpened(request));
+  if (!read) return problem(404, { number, message: messages.empty, retry: true });
   return data({
     view: "content" as const,
-    token,
-    number,
-    title: result.title,
-    blocks: result.blocks,
-    drawing: drawConstellation(result.constellation, { width: 300, height: 220 }),
-    hasDocument: order.documents.length > 0,
-    origin: writerIn(result),
-    deleteAt: order.contentDeleteAt,
+    page: readingPageOf(request, order, read, {
+      here: paths.orderResult(pathname, token),
+      file: paths.orderDocument(token),
+      home: { href: paths.paymentSuccess(token), label: "Strona zamówienia" },
+      card: order.hasSentences ? paths.sentenceCard(token) : null,
+      remove: paths.deletionOfOrder(token),
+    }),
   });
 }
 
@@ -146,7 +146,7 @@ export default function SpecialHoroscopeResult() {
     case "loading":
       return <ResultLoading {...loaded} />;
     case "content":
-      return <ResultContent {...loaded} />;
+      return <ReadingPage page={loaded.page} />;
   }
 }
 

@@ -128,9 +128,8 @@ export default function PaymentSuccess() {
           }
           kind="warning"
           canReload
-        >
-          <WhatToDo />
-        </PaymentProblem>
+          below={<WhatToDo />}
+        />
       );
     case "address":
       return <AddressQuestion question={loaded.question} />;

@@ -98,7 +98,7 @@ function ContactAside({ trader }: { trader: Operator }) {
         <h2 id="sprzedawca" className="text-xl">
           Kto prowadzi serwis
         </h2>
-        <OperatorFacts operator={trader} />
+        <OperatorFacts operator={trader} isContact />
       </section>
       <section aria-labelledby="kryzys" className="space-y-3 border-l-2 border-gold pl-5">
         <h2 id="kryzys" className="text-xl">

@@ -68,8 +68,8 @@ export default function ModerationReport() {
 }
 
 const automatedMeans = [
-  "Treść, którą zgłosiło niezależnie od siebie kilka osób, ukrywa system, do czasu, aż sprawdzi ją człowiek. Tak samo zatrzymuje słowa, w których słychać zagrożenie życia autora.",
-  "Słyszą je reguły językowe, a za zgodą autora także model językowy, który odpowiada jednym słowem. Jak często się mylą, piszemy na stronie o bezpieczeństwie.",
+  "Gdy kilka osób, niezależnie od siebie, zgłosi tę samą treść, system ukrywa ją, aż sprawdzi ją człowiek. Liczą się konta mające co najmniej tydzień. Pozostałe zgłoszenia też czyta człowiek, ale same niczego nie ukrywają. Treści, którą człowiek już sprawdził i zostawił, system nie ukrywa.",
+  "System zatrzymuje też słowa, w których słychać zagrożenie życia autora. Słyszą je reguły językowe, a za zgodą autora także model językowy, który odpowiada jednym słowem. Jak często się mylą, piszemy na stronie o bezpieczeństwie.",
   "O niczym, co zostaje, automat nie decyduje: każdą jego decyzję sprawdza człowiek, a odwołanie rozpatruje inna osoba niż ta, która zdecydowała.",
 ];
 
@@ -87,22 +87,24 @@ function Year({ figures, isRunning }: { figures: ModerationFigures; isRunning: b
       <h2 id={`rok-${period}`} className="text-3xl">
         {isRunning ? `Rok ${period}, do dziś` : `Rok ${period}`}
       </h2>
-      <Counts
-        caption="Zgłoszenia według powodu"
-        rows={figures.notices}
-        label={(code) => reportReasons[code as ReportReason]}
-      />
-      <Counts
-        caption="Decyzje według rodzaju"
-        rows={figures.decisions}
-        label={(code) => decisionNames[code as DecisionKind]}
-      />
-      <Counts caption="Ograniczenia według powodu" rows={figures.reasons} label={reasonText} />
-      <Counts
-        caption="Kto zdecydował"
-        rows={figures.decidedBy}
-        label={(code) => deciders[code] ?? code}
-      />
+      <div className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-2">
+        <Counts
+          caption="Zgłoszenia według powodu"
+          rows={figures.notices}
+          label={(code) => reportReasons[code as ReportReason]}
+        />
+        <Counts
+          caption="Decyzje według rodzaju"
+          rows={figures.decisions}
+          label={(code) => decisionNames[code as DecisionKind]}
+        />
+        <Counts caption="Ograniczenia według powodu" rows={figures.reasons} label={reasonText} />
+        <Counts
+          caption="Kto zdecydował"
+          rows={figures.decidedBy}
+          label={(code) => deciders[code] ?? code}
+        />
+      </div>
       <Prose>
         <ul>
           <li>

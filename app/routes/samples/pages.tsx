@@ -75,6 +75,7 @@ export default function SamplePagesRoute() {
           <DocumentText document={sections as Sections} origin={null} level={3} />
           <ReadingText
             reading={sections.colophon as Sections["colophon"]}
+            level={2}
             className="border-t border-line pt-6 text-sm text-muted"
           />
         </article>

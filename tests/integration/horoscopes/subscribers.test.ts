@@ -15,7 +15,7 @@ import {
   subscriberKey,
 } from "~/services/horoscopes/subscribe.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
-import { OutsideWorld } from "../../support/outside-world";
+import { OutsideWorld, type InboxMail } from "../../support/outside-world";
 import { published } from "../../support/horoscopes";
 import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
@@ -46,6 +46,9 @@ async function subscriber(email = newAddress()) {
   return { ...row!, key: subscriberKey(row!.id) };
 }
 
+/** A mail's text, where the last sign of a link may stand as its code. */
+const textOf = (mail: InboxMail | undefined) => decodeURIComponent(mail?.text ?? "");
+
 async function sendAll(address: string) {
   for (const { id } of await db.select().from(mails).where(eq(mails.recipient, address)))
     await sendMail(worker, { mailId: id, lastAttempt: true });
@@ -57,7 +60,7 @@ test("nothing but one question is sent to an address until somebody there says y
   const { email, key } = await subscriber();
   expect(await sendDailyHoroscopes(worker)).toBe(0);
   const [asked] = await sendAll(email);
-  expect(asked?.text).toContain(paths.horoscopeMailKey(key));
+  expect(textOf(asked)).toContain(paths.horoscopeMailKey(key));
   const looked = await call<Awaited<ReturnType<typeof confirmPage>>>(
     confirmPage,
     get(paths.horoscopeMailKey(key)),
@@ -85,7 +88,7 @@ test("a day's text comes once, in the morning, with one click to end it, and onl
   const inbox = await sendAll(email);
   const daily = inbox.filter(({ text }) => text.includes("Nie chcę więcej"));
   expect(daily).toHaveLength(1);
-  expect(daily[0]?.text).toContain(paths.horoscopeMailEnd(key));
+  expect(textOf(daily[0])).toContain(paths.horoscopeMailEnd(key));
   expect(daily[0]?.text).toContain("AI");
   const [row] = await db.select().from(horoscopeSubscribers).where(eq(horoscopeSubscribers.id, id));
   expect(row?.sentFor).toBe(friday);

@@ -84,6 +84,7 @@ const access: Record<string, Access> = {
 const lettingIn: Record<string, readonly number[]> = {
   // Nothing is being written.
   "routes/dev/trial-events.ts": [204, 400],
+  "routes/account/orders.tsx": [200, 404],
   "routes/account/order-document.ts": [404],
   "routes/orders/own-read.tsx": [404],
   "routes/orders/own-complaint.tsx": [404],
@@ -130,6 +131,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/community/thread-wish.tsx": [303, 400, 404],
   "routes/community/save-post.tsx": [303, 404],
   "routes/community/new-comments.tsx": [404],
+  "routes/community/own-case.tsx": [404],
   "routes/community/follow-group.tsx": [303, 404],
   "routes/community/names.ts": [404],
   "routes/community/notification.tsx": [404],
@@ -257,7 +259,11 @@ describe.each(answering.filter(isGuarded))(
         .set({ status: "banned", bannedAt: new Date() })
         .where(eq(users.auth0Id, identity.id));
       const request = kind === "loader" ? get(path) : post(path, {});
-      expect((await call(handler, jar.on(request))).location).toBe("/error?done=sign-in-banned");
+      const answer = await call(handler, jar.on(request));
+      // Of a form the words stay, with why nobody takes them.
+      expect(answer.location ?? answer.status).toBe(
+        kind === "loader" ? "/error?done=sign-in-banned" : 403,
+      );
     });
   },
 );

@@ -7,6 +7,7 @@ import { action as act } from "~/routes/admin/act";
 import { auditOf } from "~/services/audit/queries.server";
 import { Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { listMails, mailCard } from "~/services/outbox/desk-queries.server";
+import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { sendMailAgain } from "~/services/outbox/send-mail-again.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { addressThat, deliveredTo, reportMails } from "../../support/mail-reports";
@@ -61,6 +62,25 @@ describe("the list of mails", () => {
       { ...filters, to: "2000-01-01" },
     ])
       expect((await listMails(ctx, other, 1)).total).toBe(0);
+  });
+
+  test("shows by either address what an order whose address was corrected sent to both", async () => {
+    const [from, to] = ["stary", "nowy"].map(
+      (name) => `${name}.${crypto.randomUUID()}@example.com`,
+    );
+    const { order } = await deliveredTo(from!);
+    const other = await deliveredTo(`x${to}`);
+    await correctEmail(testContext("buyer", later()), { token: order.token, email: to! });
+    const ctx = staffContext("support");
+    for (const recipient of [from!, to!]) {
+      const { rows } = await listMails(ctx, { recipient }, 1);
+      const found = new Set(rows.map((row) => row.recipient));
+      expect([...found].filter((address) => address !== `x${to}`).toSorted()).toEqual([to, from]);
+    }
+    // A part of an address is what it is: found where it stands.
+    const parts = (await listMails(ctx, { recipient: from!.slice(0, 20) }, 1)).rows;
+    expect(new Set(parts.map(({ recipient }) => recipient))).toEqual(new Set([from]));
+    expect(parts.map(({ id }) => id)).not.toContain(other.mail.id);
   });
 
   test("covers to whom mails about memberships went, and is not searched for them", async () => {

@@ -37,6 +37,7 @@ import { staffContext } from "../../support/staff";
 import { userOf } from "../../support/settings";
 import { sandbox } from "../../support/world";
 import { screeningOf } from "../../support/screening";
+import { untilLockIsAwaited } from "../../support/locks";
 
 const worker = testContext();
 
@@ -80,16 +81,10 @@ describe("the provider", () => {
     const mailId = await writtenMail(order.email ?? "");
     const unanswered = { orderId: order.id, kind: "document" };
     await db.update(mails).set(unanswered).where(eq(mails.id, mailId));
-    const waiting = async () => {
-      const [found] = await db.execute<{ count: number }>(sql`
-        select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`);
-      return found?.count ?? 0;
-    };
     const { reported } = await inTransaction(worker, async (tx) => {
       await lockOrder(tx, { id: order.id });
       const reported = postReport(eventOf("email.delivered", mailId));
-      await expect.poll(waiting).toBeGreaterThan(0);
+      await untilLockIsAwaited();
       await tx.db.execute(sql`select from mails where id = ${mailId} for update nowait`);
       return { reported };
     });

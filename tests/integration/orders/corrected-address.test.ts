@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { orders } from "~/db/schema";
+import { mails, orders } from "~/db/schema";
 import { withFlash } from "~/http/flash.server";
 import { loader as orderPage } from "~/routes/orders/success";
 import { loader as withdrawalPage } from "~/routes/orders/withdraw";
+import { situationOf } from "~/routes/admin/order-situation";
 import { OrderTimeline } from "~/routes/admin/order-timeline";
 import { paths } from "~/paths";
-import { resend } from "~/services/acts/definitions/orders.server";
+import { correct, resend } from "~/services/acts/definitions/orders.server";
 import { orderCard } from "~/services/desk/order-card.server";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import {
@@ -53,6 +54,16 @@ async function correctedByStaff(orderId: string) {
   const token = await correctEmail(support, { orderId, reason: "buyer_wrote", email });
   return { email, token };
 }
+
+/** The mail with what was bought came back. */
+const comesBack = (orderId: string, bounceCode: string, deliveredAt: Date | null = null) =>
+  db
+    .update(mails)
+    .set({
+      ...{ bouncedAt: new Date(), bounceCode, deliveredAt },
+      bounceKind: bounceCode.startsWith("Permanent") ? "hard" : "soft",
+    })
+    .where(eq(mails.orderId, orderId));
 
 const stateOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];
 const pageOf = (token: string) =>
@@ -98,6 +109,72 @@ describe("an address that staff corrected", () => {
     const { contentDeleteAt } = (await stateOf(order.id)) ?? {};
     expect(contentDeleteAt?.getTime()).toBeGreaterThan(Date.now() + 47 * hour);
     expect((await pageOf(order.token)).status).toBe(404);
+  });
+
+  test("opens at once where there is no old mailbox, which is asked nothing", async () => {
+    const order = await placeDeliveredOrder();
+    await comesBack(order.id, "Permanent/General/5.1.1");
+    const before = await orderCard(support, order.id);
+    expect(situationOf(before).text).toContain("Takiej skrzynki nie ma");
+    const said = (await correct.preview(before, support)).effects.join(" ");
+    expect(said).toContain("na nic nie czekamy");
+    expect(said).not.toContain("po dobie");
+    const { email, token } = await correctedByStaff(order.id);
+    await sendQueuedMails(order.id);
+    expect(mailsTo(email)).toMatchObject([{ attachments: [] }]);
+    expect(mailsTo(email)[0]?.text).toContain("Skrzynki o poprzednim adresie nie ma");
+    expect(mailsTo(order.email).filter(({ subject }) => subject.includes("adres"))).toEqual([]);
+    expect(situationOf(await orderCard(support, order.id)).text).toContain("już potwierdzić");
+    expect((await pageOf(token)).data).toMatchObject({
+      view: "address",
+      question: { email, isOpenable: true },
+    });
+    await confirmAddress(later(1), token);
+    // The mail that came back has confirmed no contract: the one that goes now does.
+    await sendQueuedMails(order.id);
+    expect(mailsTo(email)[0]?.attachments).toHaveLength(2);
+    expect(await openDocument(worker, token)).not.toBeNull();
+  });
+
+  test("waits a day where a mail about it came back from another mailbox", async () => {
+    const order = await placeDeliveredOrder();
+    await db.insert(mails).values({
+      ...{ orderId: order.id, kind: "document_again", recipient: newAddress(), subject: "x" },
+      ...{ idempotencyKey: randomUUID(), createdAt: new Date(), acceptedAt: new Date() },
+      bouncedAt: new Date(),
+      status: "accepted",
+      bounceKind: "hard",
+      bounceCode: "Permanent/General/5.1.1",
+    });
+    expect((await orderCard(support, order.id)).isMailboxGone).toBe(false);
+    const { token } = await correctedByStaff(order.id);
+    expect(await outcomeOf(confirmAddress(worker, token))).toBe("address_waits");
+  });
+
+  test.each([
+    ["it was turned away as spam", "Permanent/General/5.7.1", false],
+    ["the mailbox was full", "Transient/MailboxFull/4.2.2", false],
+    ["a mail had arrived there", "Permanent/General/5.1.1", true],
+  ])("waits a day where %s: somebody may read the old one", async (_, code, hasArrived) => {
+    const order = await placeDeliveredOrder();
+    await comesBack(order.id, code, hasArrived ? new Date() : null);
+    const { token } = await correctedByStaff(order.id);
+    await sendQueuedMails(order.id);
+    expect(await outcomeOf(confirmAddress(worker, token))).toBe("address_waits");
+    await confirmAddress(later(25), token);
+  });
+
+  test("waits no longer once the question about it came back as well", async () => {
+    const order = await placeDeliveredOrder();
+    const { token } = await correctedByStaff(order.id);
+    await sendQueuedMails(order.id);
+    expect(await outcomeOf(confirmAddress(later(1), token))).toBe("address_waits");
+    const lost = { bouncedAt: new Date(), bounceCode: "Permanent/NoEmail", deliveredAt: null };
+    await db
+      .update(mails)
+      .set({ ...lost, bounceKind: "hard" })
+      .where(and(eq(mails.orderId, order.id), eq(mails.kind, "address_notice")));
+    await confirmAddress(later(1), token);
   });
 
   test("waits as long as the old one was not told", async () => {

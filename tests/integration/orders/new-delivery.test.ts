@@ -117,6 +117,12 @@ test("a third kind of delivery is ordered, paid for, made, mailed, shown, correc
     expect(html).toContain(words);
   for (const words of ["Tekst napisany", "PDF gotowy", "E-mail z linkiem"])
     expect(html).not.toContain(words);
+  // What comes next stands before what is quiet, which is folded.
+  expect(html).toMatch(
+    new RegExp(
+      `href="/talks/${key}"[\\s\\S]*aria-label="Co dalej"[\\s\\S]*Usuń teraz[\\s\\S]*<details[^>]*id="stages-passed"[\\s\\S]*<details[^>]*><summary[^>]*><h2[^>]*>Zamówienie K-${order.number}<[\\s\\S]*</details></div><p[^>]*>„Odstąp od umowy tutaj” już nie działa`,
+    ),
+  );
 
   const later = testContext("schedule", { now: new Date(order.contentDeleteAt.getTime() + 1) });
   await deleteExpiredContent(later);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { listOrders } from "~/services/desk/order-list.server";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
+import { foundOnce } from "~/services/orders/found-once.server";
 import { alsoSimilar } from "~/services/orders/whole-address";
 import { placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
 import { staffContext } from "../../support/staff";
@@ -11,6 +12,13 @@ const support = staffContext("support");
 const because = (orderId: string) => ({ orderId, reason: "buyer_wrote" }) as const;
 const found = async (filters: Parameters<typeof listOrders>[1]) =>
   (await listOrders(support, filters, 1)).rows.map(({ id }) => id);
+
+test("some of the orders of an address never pass for all of them", async () => {
+  const email = `${randomUUID()}@example.com`;
+  for (let order = 0; order < 3; order++) await placeTestOrder(worker, { email });
+  expect(await foundOnce(support, email, 3)).not.toBeNull();
+  expect(await foundOnce(support, email, 2)).toBeNull();
+});
 
 describe("the desk finds an order by address", () => {
   test("by a part, by a mistyped one, and one that was replaced", async () => {

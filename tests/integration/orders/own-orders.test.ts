@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { mails, orders } from "~/db/schema";
 import { loader as document } from "~/routes/account/order-document";
-import { loader } from "~/routes/account/orders";
+import { action as pay, loader } from "~/routes/account/orders";
 import { loader as reading } from "~/routes/orders/own-read";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { confirmAddress } from "~/services/fulfilment/corrected-address.server";
@@ -16,12 +16,15 @@ import {
   deliverOrder,
   emotionMirrorAnswers,
   placeDeliveredOrder,
+  placeOpenOrder,
   placePaidOrder,
   placeTestOrder,
   testContext,
 } from "../../support/orders";
 import { sendQueuedMails } from "../../support/order-page";
-import { call, get } from "../../support/requests";
+import type { Refusal } from "~/forms/refusal";
+import { call, get, post } from "../../support/requests";
+import { sandbox } from "../../support/world";
 import { staffContext } from "../../support/staff";
 
 const ctx = testContext();
@@ -32,6 +35,9 @@ const open = (jar: CookieJar, number: string, position = "0") =>
 
 const read = (jar: CookieJar, number: string, position = "0") =>
   call<{ title: string }>(reading, jar.on(get("/profile/orders/x/read")), { number, position });
+
+const payFor = (jar: CookieJar, number: string) =>
+  call<Refusal<{ orders: OwnOrder[] }>>(pay, jar.on(post("/profile/orders", { number })));
 
 async function deliveredTo(email: string) {
   const order = await placePaidOrder(ctx, { email });
@@ -64,6 +70,37 @@ describe("the orders of a member", () => {
     ]);
     for (const secret of [first.token, second.token, emotionMirrorAnswers.event])
       expect(JSON.stringify(listed)).not.toContain(secret);
+  });
+
+  test("are paid for by whom they were placed for, and nobody else, without a word of their link", async () => {
+    const [me, other] = [await newMember(), await newMember()];
+    const [{ jar }, { jar: theirs }] = [await signIn(me), await signIn(other)];
+    const { order, paymentUrl } = await placeOpenOrder();
+    const number = `K-${order.number}`;
+    await db.update(orders).set({ email: me.email }).where(eq(orders.id, order.id));
+    expect(await listOf(jar)).toMatchObject([{ number, dueGrosze: 1199, isPaid: false }]);
+    expect(await payFor(jar, number)).toMatchObject({ status: 303, location: paymentUrl });
+    expect((await payFor(theirs, number)).status).toBe(404);
+    for (const none of ["", "K-999999999", String(order.number), "K-1; drop"])
+      expect((await payFor(jar, none)).status, none).toBe(404);
+    await db.update(orders).set({ isAddressUnconfirmed: true }).where(eq(orders.id, order.id));
+    expect((await payFor(jar, number)).status).toBe(404);
+
+    const paid = await placePaidOrder(ctx, { email: other.email });
+    expect(await listOf(theirs)).toMatchObject([{ dueGrosze: null, isPaid: true }]);
+    expect(await payFor(theirs, `K-${paid.number}`)).toMatchObject({
+      ...{ status: 303, location: "/profile/orders" },
+    });
+  });
+
+  test("stay in the list when no payment can be opened, which it says", async () => {
+    const me = await newMember();
+    const { jar } = await signIn(me);
+    const order = await placeTestOrder(ctx, { email: me.email });
+    sandbox.faults.arm({ service: "tpay", fault: "server_error" });
+    const { status, data } = await payFor(jar, `K-${order.number}`);
+    expect(status).toBe(502);
+    expect(JSON.stringify(data)).not.toContain(order.token);
   });
 
   test("open their document as long as it exists", async () => {

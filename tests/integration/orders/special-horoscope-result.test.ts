@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { saveConfirmation } from "~/services/fulfilment/save-confirmation.server";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { db } from "~/db/client.server";
 import { documentFiles, documentTexts, orders } from "~/db/schema";
-import type { Block } from "~/documents/model";
+import { arcInWords } from "~/documents/blocks/sky-chart-rows.server";
+import { wordsIn } from "~/documents/sections";
+import { symbolsNotScience } from "~/sky/ephemeris/birth-sky-words";
 import { loader } from "~/routes/orders/special-horoscope-result";
+import { ReadingPage, type ReadingPageProps } from "~/routes/orders/reading-page";
 import type { Problem } from "~/routes/orders/result-views";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
@@ -22,9 +27,7 @@ type Loaded = {
   problem?: Problem;
   order?: { number: string; paid: boolean };
   look?: { after: number; href: string } | null;
-  title?: string;
-  blocks?: Block[];
-  origin?: string;
+  page?: ReadingPageProps["page"];
 };
 
 const ctx = testContext();
@@ -60,6 +63,9 @@ async function deliver() {
   await deliverOrder(ctx, { orderId: order.id, lastAttempt: true });
   return order;
 }
+
+/** As it is set on paper and on a page, lines and short words are tied otherwise. */
+const plain = (words: string) => words.replace(/\s+/g, " ");
 
 const set = (id: string, values: Partial<typeof orders.$inferInsert>) =>
   db.update(orders).set(values).where(eq(orders.id, id));
@@ -146,13 +152,40 @@ describe("the page of a special horoscope", () => {
     const page = await show(`?token=${token}`);
     expect(page).toMatchObject({ status: 200, view: "content" });
     const [text] = await db.select().from(documentTexts).where(eq(documentTexts.orderId, id));
-    const shown = JSON.stringify(page.blocks);
-    const { title, ...pieces } = text!.content as Record<string, unknown>;
-    expect(page.title).toBe(title);
+    const { title, opening, parts } = page.page!;
+    const shown = [...opening, ...parts.flatMap(({ reading }) => reading)].map(wordsIn).join(" ");
+    const { title: named, ...pieces } = text!.content as Record<string, unknown>;
+    expect(title).toBe(named);
     for (const piece of Object.values(pieces).flat())
       for (const words of typeof piece === "string" ? [piece] : Object.values(piece as object))
-        expect(shown).toContain(words);
-    expect(shown).toContain("Planety a Ryby");
+        expect(plain(shown)).toContain(plain(words as string));
+  });
+
+  test("is read as every document: its opening, the wheel that it rests on, its last words last, whole or a part at a time", async () => {
+    const { token } = await deliver();
+    await saveConfirmation(ctx, token);
+    const { page } = await show(`?token=${token}`);
+    expect(page!.opening.map(([tag]) => tag)).toEqual(["p"]);
+    const titles = page!.parts.map(({ title }) => title);
+    expect(titles.slice(0, 2)).toEqual(["Niebo w dniu zamówienia", "Dzisiejsze niebo a Ryby"]);
+    expect(titles.slice(-3)).toEqual([
+      "Księżyc w najbliższych tygodniach",
+      "Planety a Ryby",
+      "Na koniec",
+    ]);
+    const planets = page!.parts.at(-2)?.reading ?? [];
+    expect(planets.map(([tag]) => tag)).toEqual(["ul", "table", "p"]);
+    expect(page).toMatchObject({ isByParts: false, drawing: {}, sky: null });
+    const sky = page!.parts[0]?.reading ?? [];
+    expect(sky[0]).toEqual(["figure", expect.any(String), ["drawing", expect.any(String)]]);
+    expect(plain(wordsIn(sky[1]!))).toBe(arcInWords);
+    expect(sky.slice(2)).toEqual([["p", symbolsNotScience]]);
+    const { links } = page!;
+    const html = renderToStaticMarkup(createElement(ReadingPage, { page: page! }));
+    expect(html).toMatch(/<figure><div role="img" aria-label="[^"]+"[^>]*><svg/);
+    expect(html.match(/<th[^>]*><span[^>]*><span aria-hidden="true"[^>]*><svg/g)).toHaveLength(3);
+    expect(html).toContain(`${links.here.replaceAll("&", "&amp;")}&amp;po-kolei`);
+    expect((await show(`?token=${token}&po-kolei`)).page).toMatchObject({ isByParts: true, links });
   });
 
   test("says when it was deleted, and nothing of what it said", async () => {
@@ -161,13 +194,13 @@ describe("the page of a special horoscope", () => {
     const page = await show(`?token=${token}`);
     expect(page.status).toBe(410);
     expect(page.problem?.message).toMatch(/^Ten horoskop usunęliśmy .+\.$/);
-    expect(page.blocks).toBeUndefined();
+    expect(page.page).toBeUndefined();
   });
 
   test("says that a text is missing", async () => {
     const { token, id } = await deliver();
     await saveConfirmation(ctx, token);
-    await db.delete(documentTexts).where(eq(documentTexts.orderId, id));
+    await db.delete(documentFiles).where(eq(documentFiles.orderId, id));
     expect(await show(`?token=${token}`)).toMatchObject({
       status: 404,
       problem: { message: "Brak treści horoskopu w odpowiedzi serwera" },
@@ -198,11 +231,13 @@ describe("the page of a special horoscope", () => {
   test("says who wrote it by the name that is kept with the text, whatever model is set today", async () => {
     const { id, token } = await deliver();
     await saveConfirmation(ctx, token);
-    expect(await show(`?token=${token}`)).toMatchObject({ origin: "demonstration" });
+    expect(await show(`?token=${token}`)).toMatchObject({
+      page: { origin: "demonstration" },
+    });
     await db
       .update(documentTexts)
       .set({ model: "gpt-5-mini" })
       .where(eq(documentTexts.orderId, id));
-    expect(await show(`?token=${token}`)).toMatchObject({ origin: "model" });
+    expect(await show(`?token=${token}`)).toMatchObject({ page: { origin: "model" } });
   });
 });

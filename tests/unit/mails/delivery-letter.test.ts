@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { operator } from "~/config/operator.server";
 import { tieWords } from "~/copy/typography";
-import { adultCrisisLine } from "~/copy/help-lines";
+import { adultCrisisLine, helpInOneLine, helpLines } from "~/copy/help-lines";
 import { documentMail } from "~/services/orders/document-mails";
 import { colours, styleSheet } from "~/mails/look";
 import { deliveryLetter, type DeliveryFacts } from "~/mails/delivery-letter.server";
@@ -137,6 +137,20 @@ describe("the mail that brings a document", () => {
     const { html, text } = deliveryLetter({ ...facts, ...help });
     expect(count(html, `href="${adultCrisisLine.href}"`)).toBe(times);
     expect(count(text, adultCrisisLine.number)).toBe(times);
+  });
+
+  test("names three numbers in one line, and all of them after words that called for it", () => {
+    const numbersIn = (change: Partial<typeof facts>) => {
+      const { html, text } = deliveryLetter({ ...facts, aboutFeelings: true, ...change });
+      const numbers = helpLines.map(({ number }) => number);
+      return [count(html, 'href="tel:'), numbers.filter((number) => text.includes(number))];
+    };
+    const numbersOf = (lines: readonly { number: string }[]) => lines.map(({ number }) => number);
+    expect(numbersIn({ showHelp: false })).toEqual([3, numbersOf(helpInOneLine.lines)]);
+    expect(numbersIn({ showHelp: true })).toEqual([helpLines.length, numbersOf(helpLines)]);
+    expect(deliveryLetter({ ...facts, aboutFeelings: true, showHelp: false }).html).toContain(
+      "(dzieci i\u00a0młodzież)",
+    );
   });
 
   test("says what each of several files is for", () => {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AuditSentence, shortNamesOf, type ToldLine } from "~/routes/admin/audit-lines";
@@ -299,6 +300,7 @@ test("each act of the desk and of the log has a line in plain Polish", () => {
   );
   const codes = [...ofDesk, ...deferredActs.map(({ act }) => act.code), ...allActs.keys()];
   expect(codes.filter((code) => typical[code] === undefined)).toEqual([]);
+  expect(codes.filter((code) => !allActs.has(code))).toEqual([]);
   for (const [code, { does, reasons }] of allActs)
     for (const reason of [null, ...Object.keys(reasons)]) {
       const line = sentence(code, reason);
@@ -371,6 +373,45 @@ test.each([
   ],
 ] as const)("%s reads without a stumble", (act, reason, more, words) => {
   expect(sentence(act, reason, more)).toBe(words);
+});
+
+/** Each call that writes a line of the log: the acts that it names, and the reasons that it writes down by itself. */
+function reasonsOfVerbs(): { acts: string[]; reasons: string[] }[] {
+  const verbs = readdirSync("app/services", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".server.ts"))
+    .map((file) => readFileSync(`app/services/${file}`, "utf8"));
+  return verbs.flatMap((code) =>
+    [...code.matchAll(/recordAuditEvent\(tx, \{.*?\}\);/gs)].flatMap(([call]) => {
+      const [, own = ""] = /\breason: ((?:[^",]+ \? )?"[^,}]+)/s.exec(call) ?? [];
+      const reasons = [...own.matchAll(/"([a-z_]+)"/g)].map(([, reason = ""]) => reason);
+      const named = [...call.matchAll(/AuditEvents\.([a-z_]+)/g)].map(([, act = ""]) => act);
+      const acts = named.length > 0 ? named : [...allActs.keys()].filter(isActOf(reasons));
+      return reasons.length > 0 ? [{ acts, reasons }] : [];
+    }),
+  );
+}
+
+const isActOf = (reasons: readonly string[]) => (code: string) =>
+  reasons.some((reason) => Object.hasOwn(allActs.get(code)!.reasons, reason));
+
+test("a reason that nobody chose is said of nobody", () => {
+  const written = reasonsOfVerbs();
+  expect(written.length).toBeGreaterThan(10);
+  for (const { acts, reasons } of written)
+    for (const act of acts)
+      for (const reason of reasons) {
+        expect(Object.keys(allActs.get(act)!.reasons), act).toContain(reason);
+        expect(sentence(act, reason), act).not.toContain("Powód");
+      }
+  // Lines of before keep what the verbs wrote then.
+  for (const [act, reason] of [
+    ["pin_post", "worth_reading_first"],
+    ["keeper_closes_talk", "said_enough"],
+    ["keeper_takes_back", "thought_again"],
+    ["write_group_words", "clearer"],
+  ] as const)
+    expect(sentence(act, reason), act).not.toContain("Powód");
+  expect(sentence("keeper_hides", "abuse")).toContain("Powód");
 });
 
 test("a reason is left out only where the act has said it", () => {

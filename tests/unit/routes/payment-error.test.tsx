@@ -37,3 +37,17 @@ test("the heading calls a payment refused only where that is known", () => {
   expect(linesOf({ order: null, isRefused: true })).toContain("Płatność nie doszła</h1>");
   expect(linesOf({ order: null, isRefused: false })).toContain("Błąd płatności</h1>");
 });
+
+test("a refused payment is told calmly, in no box", () => {
+  const message = /<p role="alert"[^>]*>Bank odrzucił płatność\.<\/p>/;
+  expect(linesOf({ order, isRefused: true })).toMatch(message);
+  expect(linesOf({ order, isRefused: false })).not.toMatch(message);
+});
+
+test("what happened and the way to pay are the first screen of the page", () => {
+  const html = linesOf({ order: { ...order, area: "emotions" }, isRefused: true });
+  const hero = html.slice(html.indexOf("area-night"), html.indexOf("Strona główna"));
+  for (const words of ["Płatność nie doszła", "Zapłać 11,99", "Zapłać BLIK-iem"])
+    expect(hero.replaceAll("\u00a0", " ")).toContain(words);
+  expect(html).toContain('data-area="emotions"');
+});

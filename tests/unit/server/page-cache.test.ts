@@ -85,8 +85,8 @@ describe("a public page", () => {
       let begin = () => {};
       release = new Promise<void>((done) => (begin = done));
       const before = site.arrived();
-      const asked = Array.from({ length: 20 }, () => numberOf());
-      await haveArrived(before + 20);
+      const asked = Array.from({ length: 100 }, () => numberOf());
+      await haveArrived(before + 100);
       begin();
       return new Set(await Promise.all(asked));
     };

@@ -4,7 +4,7 @@ import { Badge } from "~/ui/badge";
 import { BrandMark } from "~/ui/brand-mark";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { CrisisHelp, HelpLinesNote } from "~/ui/crisis-help";
+import { CrisisHelp, HelpLineStrip, HelpLinesNote } from "~/ui/crisis-help";
 import { DefinitionList } from "~/ui/definition-list";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice, type NoticeKind } from "~/ui/notice";
@@ -98,12 +98,13 @@ export function ContentExamples() {
         />
       </Example>
 
-      <Example title="CrisisHelp, HelpLinesNote">
+      <Example title="CrisisHelp, HelpLineStrip, HelpLinesNote">
         <CrisisHelp>
           <Button type="button" variant="secondary">
             Wróć do formularza
           </Button>
         </CrisisHelp>
+        <HelpLineStrip />
         <HelpLinesNote />
       </Example>
 

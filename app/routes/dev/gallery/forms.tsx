@@ -166,7 +166,7 @@ export function FormExamples() {
         <CheckboxField
           id="consent-plain"
           name="consent"
-          label="Chcę dostać dokument od razu. Zgadzam się, aby przygotowanie zaczęło się przed upływem 14 dni na odstąpienie od umowy, i wiem, że z chwilą dostarczenia dokumentu tracę prawo do odstąpienia."
+          label="Chcę dostać dokument od razu i zgadzam się, aby powstał przed upływem 14 dni na odstąpienie od umowy. Wiem, że z chwilą dostarczenia dokumentu tracę prawo do odstąpienia."
           required
         />
         <CheckboxField

@@ -1,10 +1,11 @@
+import { formatCount } from "~/copy/format";
 import type { Offered } from "~/products/price";
 import { tieTitle, tieWords } from "~/copy/typography";
 import { Container } from "~/ui/container";
 import { FigureIcon } from "~/ui/figure-picture";
 import { InlinePrice } from "~/ui/price-tag";
 
-/** How many pages the sample has; undefined where there is none. */
+/** How many pages the sample has, whose answers are among the longer ones; undefined where there is none. */
 export type FirstChoice = Offered & { pageCount: number | undefined };
 
 export function FirstChoices({ products }: { products: readonly FirstChoice[] }) {
@@ -36,7 +37,7 @@ export function FirstChoices({ products }: { products: readonly FirstChoice[] })
                   {pageCount !== undefined && (
                     <span className="text-muted">
                       {" "}
-                      · PDF, {pageCount === 1 ? "1\u00a0strona" : `około ${pageCount}\u00a0stron`}
+                      · PDF, przykład: {formatCount(pageCount, "strona", "strony", "stron")}
                     </span>
                   )}
                 </p>

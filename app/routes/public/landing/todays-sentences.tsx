@@ -1,10 +1,10 @@
+import { FoldSummary } from "~/ui/fold-summary";
 import { formatDay } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { signs, type Sign } from "~/sky/signs";
 import { Badge } from "~/ui/badge";
 import { Container } from "~/ui/container";
-import { ChevronDown } from "~/ui/icons";
 
 type TodaysSentencesProps = {
   today: string;
@@ -36,10 +36,7 @@ export function TodaysSentences({ today, sentences, inSun }: TodaysSentencesProp
           </div>
           {others.length > 0 && (
             <details className="group mt-3">
-              <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold">
-                Pozostałe znaki
-                <ChevronDown className="size-4.5 group-open:rotate-180" />
-              </summary>
+              <FoldSummary>Pozostałe znaki</FoldSummary>
               <ul className="mt-3 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
                 {others.map((sign) => (
                   <li key={sign.slug} className="relative border-t border-line py-4">

@@ -10,6 +10,7 @@ export function UnknownAddress() {
       area="spirituality"
       title="Nie ma takiej strony"
       lead="Adres może być nieaktualny albo zawierać literówkę. Stąd trafisz dalej:"
+      endsPage
       figure={<FigurePicture name="cygnus" />}
     >
       <nav aria-label="Dokąd dalej" className="flex flex-wrap items-center gap-x-6 gap-y-3">
