@@ -32,7 +32,7 @@ export type CommunityRates = {
 export const isPrepared = (posts = wholeCommunity) => existsSync(communityFolder(posts));
 
 const members = 200;
-const seconds = 6;
+const seconds = 4;
 /** As many as look at the same time. */
 const connections = 8;
 const questions = [
@@ -47,7 +47,43 @@ const questions = [
 ];
 
 /** Measures one web process on a prepared community, each page beside the SQL that it cannot do without. */
-export async function measureCommunity(posts = wholeCommunity): Promise<CommunityRates> {
+export const measureCommunity = (posts = wholeCommunity): Promise<CommunityRates> =>
+  withCommunity(posts, async ({ sql, url, cookies }) => {
+    const [busy] = await sql<{ id: string }[]>`select bench_id('p' || ${posts - 1}::bigint) as id`;
+    const [author] = await sql<{ number: number }[]>`
+      select substring(auth0_id from 'bench-(.*)')::int as number from users
+      where id = (select user_id from group_members where id = (select author_id from posts where id = ${busy!.id}))`;
+    const [mine] = await signInAs(sql, identities([author!.number]));
+    const feed = await measureMembers(url, cookies, feedPage);
+    const feedSql = await measureSql((turn) => bareFeed(sql, turn % members));
+    const postPage = await measureMembers(url, [mine!], { path: () => `/post/${busy!.id}` });
+    const postPageSql = await measureSql(() => barePostPage(sql, busy!.id));
+    const question = (turn: number) => questions[turn % questions.length]!;
+    const search = await measureSearch(url, mine!, question);
+    const searchSql = await measureSql((turn) => bareSearch(sql, question(turn)));
+    const likes = await measureMembers(url, cookies, {
+      path: (member, turn) => {
+        const group = (member + (turn % 8) * 25) % 200;
+        return `/post/${benchId(`p${posts - 200 * (turn + 2) + group}`)}/like`;
+      },
+      form: "liked=yes",
+    });
+    const likesSql = await measureSql((turn) => bareLike(sql, turn));
+    return { posts, feed, feedSql, postPage, postPageSql, search, searchSql, likes, likesSql };
+  });
+
+const feedPage: Ask = { path: () => "/panel" };
+
+/** The feed alone of a prepared community. */
+export const measureFeed = (posts: number): Promise<Rate> =>
+  withCommunity(posts, ({ url, cookies }) => measureMembers(url, cookies, feedPage));
+
+type Community = { sql: postgres.Sql; url: string; cookies: readonly string[] };
+
+async function withCommunity<Result>(
+  posts: number,
+  inside: (community: Community) => Promise<Result>,
+): Promise<Result> {
   const server = await startEmbeddedPostgres(communityFolder(posts), { durable: true });
   const folder = await mkdtemp(join(tmpdir(), "konstelacja-bench-"));
   const sql = postgres(server.url, { max: connections, onnotice: () => {} });
@@ -62,30 +98,7 @@ export async function measureCommunity(posts = wholeCommunity): Promise<Communit
     const sandbox = await startProgram(["--import", "tsx", "sandbox/main.ts"], environment);
     const web = await startProgram(["build/programs/web.js"], environment);
     try {
-      const ask = (what: Ask) => measureMembers(url, cookies, what);
-      const [busy] = await sql<
-        { id: string }[]
-      >`select bench_id('p' || ${posts - 1}::bigint) as id`;
-      const [author] = await sql<{ number: number }[]>`
-        select substring(auth0_id from 'bench-(.*)')::int as number from users
-        where id = (select user_id from group_members where id = (select author_id from posts where id = ${busy!.id}))`;
-      const [mine] = await signInAs(sql, identities([author!.number]));
-      const feed = await ask({ path: () => "/panel" });
-      const feedSql = await measureSql((turn) => bareFeed(sql, turn % members));
-      const postPage = await measureMembers(url, [mine!], { path: () => `/post/${busy!.id}` });
-      const postPageSql = await measureSql(() => barePostPage(sql, busy!.id));
-      const question = (turn: number) => questions[turn % questions.length]!;
-      const search = await measureSearch(url, mine!, question);
-      const searchSql = await measureSql((turn) => bareSearch(sql, question(turn)));
-      const likes = await ask({
-        path: (member, turn) => {
-          const group = (member + (turn % 8) * 25) % 200;
-          return `/post/${benchId(`p${posts - 200 * (turn + 2) + group}`)}/like`;
-        },
-        form: "liked=yes",
-      });
-      const likesSql = await measureSql((turn) => bareLike(sql, turn));
-      return { posts, feed, feedSql, postPage, postPageSql, search, searchSql, likes, likesSql };
+      return await inside({ sql, url, cookies });
     } finally {
       await web.stop();
       await sandbox.stop();

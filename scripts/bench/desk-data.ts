@@ -157,7 +157,7 @@ async function fillShop(tx: postgres.TransactionSql): Promise<void> {
       case when status = 'failed' then 'refused' else 'accepted' end::mail_status, 1, 'bench-' || i, coalesce(completed_at, paid_at) - interval '1 second', completed_at
     from bought where status in ('completed', 'refunded', 'failed') order by i`);
   await tx.unsafe(`insert into model_calls (subject_kind, subject_id, task, prompt_version, model, outcome, input_tokens, output_tokens, duration_ms, cost_micro_usd, at)
-    select 'order', id, slug, 'bench', 'bench-model', case when again = 1 then 'invalid' else 'ok' end, 1500 + i % 700, 2500 + i % 1900,
+    select 'order', id, slug, 'bench', 'bench-model', case when again = 1 then 'invalid' else 'answered' end, 1500 + i % 700, 2500 + i % 1900,
       8000 + i % 9000, 4000 + i % 5000, paid_at + interval '9 seconds' * (2 - again)
     from bought cross join generate_series(0, 1) again where was_paid and is_document and (again = 0 or i % 12 = 0) order by i`);
   await tx.unsafe(`insert into reviews (order_id, product_slug, stars, text, author_name, status, created_at, updated_at)

@@ -48,7 +48,7 @@ export async function measureOwnDocument(
 /** One of about five times as many pages. */
 export const longReport: ReportContent = {
   ...sampleReport,
-  sections: Array.from({ length: 7 }, (_, round) =>
+  sections: Array.from({ length: 10 }, (_, round) =>
     sampleReport.sections.map((section) => ({
       ...section,
       heading: `${section.heading} (${round + 1})`,

@@ -9,16 +9,17 @@ import { percentile } from "./load";
 
 const slugs = signs.map(({ slug }) => slug);
 
-/** A year of daily texts costs more than a day may: here the caps are not what is measured. */
+/** A month of daily texts costs more than a day may: here the caps are not what is measured. */
 export const uncapped = { MODEL_DAY_CAP_USD: "10000", MODEL_READER_DAY_CAP_USD: "10000" };
 
 /**
- * Has every day of a year written for twelve signs by one job.
+ * Has every one of some days written for twelve signs by one job.
+ * @param days first and last, as `2026-01-31`
  * @returns seconds, entries, and how many a check objects to
  */
-export async function measureYear(shop: Shop, year: number) {
+export async function measureDays(shop: Shop, [first, last]: readonly [string, string]) {
   const sql = postgres(shop.databaseUrl, { max: 1, onnotice: () => {} });
-  const days = daysFrom(`${year}-01-01`, `${year}-12-31`);
+  const days = daysFrom(first, last);
   const startedAt = performance.now();
   try {
     for (const day of days)
@@ -39,7 +40,7 @@ export async function measureYear(shop: Shop, year: number) {
     const seconds = (performance.now() - startedAt) / 1_000;
     const [written] = await sql<{ entries: number; faulty: number }[]>`
       select count(*)::int as entries, count(*) filter (where jsonb_array_length(findings) > 0 or not is_read)::int as faulty
-      from horoscope_entries where scope = 'daily' and starts_on between ${`${year}-01-01`} and ${`${year}-12-31`}`;
+      from horoscope_entries where scope = 'daily' and starts_on between ${first} and ${last}`;
     await sql`update horoscope_entries set state = 'published', published_at = now()
       where jsonb_array_length(findings) = 0 and is_read`;
     return { seconds, entries: written?.entries ?? 0, faulty: written?.faulty ?? 0 };
@@ -49,8 +50,12 @@ export async function measureYear(shop: Shop, year: number) {
 }
 
 /** Reader pages that are not kept, one after another, as the server answers them: in milliseconds. */
-export async function measureReader(shop: Shop, year: number, pages: number) {
-  const days = daysFrom(`${year}-01-10`, `${year}-12-20`);
+export async function measureReader(
+  shop: Shop,
+  [first, last]: readonly [string, string],
+  pages: number,
+) {
+  const days = daysFrom(first, last);
   const path = (index: number) =>
     `${shop.url}/horoscope-detail?${new URLSearchParams({
       sign: slugs[index % slugs.length] ?? "",

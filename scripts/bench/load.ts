@@ -111,7 +111,10 @@ async function visit(address: string): Promise<number> {
  * The least that a web server of this runtime can do: `node:http` saying hello, in a process of its own.
  * @param bodyFile whose bytes it sends instead
  */
-export async function measureHello(seconds: number, bodyFile?: string): Promise<Rate> {
+export async function withHello<Result>(
+  inside: (url: string) => Promise<Result>,
+  bodyFile?: string,
+): Promise<Result> {
   const port = await freePort();
   const hello = await startProgram(["--import", "tsx", "scripts/bench/hello.ts"], {
     ...process.env,
@@ -119,11 +122,14 @@ export async function measureHello(seconds: number, bodyFile?: string): Promise<
     ...(bodyFile && { BODY_FILE: bodyFile }),
   });
   try {
-    return await measure({ url: `http://127.0.0.1:${port}/`, seconds });
+    return await inside(`http://127.0.0.1:${port}/`);
   } finally {
     await hello.stop();
   }
 }
+
+export const measureHello = (seconds: number): Promise<Rate> =>
+  withHello((url) => measure({ url, seconds }));
 
 /** The least that the database can do: `SELECT 1` through the application's driver and number of connections. */
 export async function measureSelect(databaseUrl: string, seconds: number): Promise<Rate> {

@@ -12,6 +12,7 @@ import {
   percentile,
   residentMegabytes,
   type Rate,
+  withHello,
 } from "./load";
 import { asInProduction } from "./measured-environment";
 import {
@@ -22,6 +23,7 @@ import {
   measureUnderJunk,
 } from "./selling";
 import { measureStart } from "./starting";
+import { sized } from "./size";
 import { addRow, ms, rate, share } from "./table";
 
 export type Setting = Required<Pick<ShopOptions, "database" | "certificates">>;
@@ -34,7 +36,7 @@ const rounds = 3;
 
 const formPath = "/smart/emotion-mirror";
 /** Of a kept page, an order's form and an own page that is kept for nobody, until so many have been asked for. */
-const manyPages = 100_000;
+const manyPages = sized(100_000);
 const memoryAim = 320;
 
 /** Runs a shop as it runs in production, with limits and a log, for as long as something is measured of it. */
@@ -54,7 +56,7 @@ export async function withShop<Result>(
 const times = ({ perSecond, p50, p99 }: Rate) =>
   `${rate(perSecond)}, p50 ${ms(p50)}, p99 ${ms(p99)}`;
 
-/** Pages beside Remix's own server of the same build, which takes turns with ours: whatever else happens here slows both. */
+/** Pages beside Remix's own server of the same build. */
 export async function benchPages(setting: Setting): Promise<void> {
   await withShop({ ...setting, workers: 0 }, (ours) =>
     withShop({ ...setting, workers: 0, webServer: "stock" }, (stock) => comparePages(ours, stock)),
@@ -62,30 +64,18 @@ export async function benchPages(setting: Setting): Promise<void> {
 }
 
 async function comparePages(ours: Shop, stock: Shop): Promise<void> {
-  const inTurn = async (path: string, headers?: Record<string, string>) => {
-    const rates: Record<"own" | "other", number[]> = { own: [], other: [] };
-    for (let round = 0; round <= rounds; round++)
-      for (const [name, { url }] of [
-        ["own", ours],
-        ["other", stock],
-      ] as const) {
-        const { perSecond } = await measure({ url: url + path, headers, seconds: turn });
-        // The first turn only warms up.
-        if (round > 0) rates[name].push(perSecond);
-      }
-    return { own: percentile(rates.own, 50), other: percentile(rates.other, 50) };
-  };
-  const asABrowser = { "accept-encoding": "gzip, deflate, br" };
-
-  const landing = await inTurn("/");
-  const bytes = await measureBytes(ours.url);
+  const bytes = await withPageBytes(ours.url, (url) => inTurn(ours.url, url));
   addRow({
     what: "landing page, kept",
-    result: `${rate(landing.own)}, ${share(landing.own, bytes, 0.5)}`,
+    result: `${rate(bytes.own)}, ${share(bytes.own, bytes.other, 0.5)}`,
     comparedTo: "node:http sending the same bytes",
-    baseline: rate(bytes),
+    baseline: rate(bytes.other),
   });
-  const compressed = await inTurn("/", asABrowser);
+  const asABrowser = { "accept-encoding": "gzip, deflate, br" };
+  const besideStock = (path: string, headers?: Record<string, string>) =>
+    inTurn(ours.url + path, stock.url + path, headers);
+  const landing = await besideStock("/");
+  const compressed = await besideStock("/", asABrowser);
   addRow({
     what: "  as a browser asks",
     result: rate(compressed.own),
@@ -96,7 +86,7 @@ async function comparePages(ours: Shop, stock: Shop): Promise<void> {
     ["uncompressed", undefined],
     ["as a browser asks", asABrowser],
   ] as const) {
-    const form = await inTurn(formPath, headers);
+    const form = await besideStock(formPath, headers);
     addRow({
       what: `order form, ${name}`,
       result: `${rate(form.own)}, ${share(form.own, form.other, 4)}`,
@@ -104,13 +94,12 @@ async function comparePages(ours: Shop, stock: Shop): Promise<void> {
       baseline: rate(form.other),
     });
   }
-  const health = await measure({ url: `${ours.url}/healthz`, seconds });
-  const hello = await measureHello(seconds);
+  const health = await withHello((url) => inTurn(`${ours.url}/healthz`, url));
   addRow({
     what: "/healthz",
-    result: `${rate(health.perSecond)}, ${share(health.perSecond, hello.perSecond, 0.3)}`,
+    result: `${rate(health.own)}, ${share(health.own, health.other, 0.3)}`,
     comparedTo: "node:http saying hello",
-    baseline: rate(hello.perSecond),
+    baseline: rate(health.other),
   });
   const [own = NaN, other = NaN] = [ours, stock].map(({ web }) => residentMegabytes(web.pid()));
   addRow({
@@ -121,18 +110,36 @@ async function comparePages(ours: Shop, stock: Shop): Promise<void> {
   });
 }
 
-async function measureBytes(address: string): Promise<number> {
+/** Requests a second of two servers that take turns: whatever else happens on the machine slows both. The first turn only warms up. */
+async function inTurn(
+  own: string,
+  other: string,
+  headers?: Record<string, string>,
+): Promise<{ own: number; other: number }> {
+  const rates: Record<"own" | "other", number[]> = { own: [], other: [] };
+  for (let round = 0; round <= rounds; round++)
+    for (const [name, url] of Object.entries({ own, other }) as ["own" | "other", string][]) {
+      const { perSecond } = await measure({ url, headers, seconds: turn });
+      if (round > 0) rates[name].push(perSecond);
+    }
+  return { own: percentile(rates.own, 50), other: percentile(rates.other, 50) };
+}
+
+async function withPageBytes<Result>(
+  address: string,
+  inside: (url: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "konstelacja-page-"));
   try {
     const file = join(folder, "page.html");
     await writeFile(file, Buffer.from(await (await fetch(address)).arrayBuffer()));
-    return (await measureHello(seconds, file)).perSecond;
+    return await withHello(inside, file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Memory of a web process while a hundred thousand pages are asked for, one in twenty of them written for whoever asks. */
+/** Memory of a web process while many pages are asked for, some of them written for whoever asks. */
 export async function benchMemory(setting: Setting): Promise<void> {
   await withShop({ ...setting, workers: 0 }, async (shop) => {
     const held = [residentMegabytes(shop.web.pid())];
@@ -160,7 +167,7 @@ export async function benchOrders({ database, certificates }: Setting): Promise<
   const hello = await measureHello(seconds);
   const select = await measureSelect(database.url, seconds);
   await withShop({ database, certificates, workers: 0 }, async (shop) => {
-    const orders = await measureOrders(shop, 1_200);
+    const orders = await measureOrders(shop, sized(1_200));
     addRow({
       what: "orders placed, transaction at the gateway included",
       result: `${times(orders)}, ${share(orders.perSecond, select.perSecond, 0.02)}, p99 80 ms`,
@@ -174,7 +181,7 @@ export async function benchOrders({ database, certificates }: Setting): Promise<
       comparedTo: "node:http saying hello",
       baseline: rate(hello.perSecond),
     });
-    await measureOrders(shop, 40);
+    await measureOrders(shop, sized(140), 0);
     const flooded = await measureUnderJunk(shop, certificates);
     addRow({
       what: `  ${flooded.genuine} genuine ones under ${flooded.junk} forged`,
@@ -210,14 +217,14 @@ export async function benchDelivery(setting: Setting): Promise<void> {
   const own = await measureOwnDocument(20);
   await withShop({ ...setting, workers: 1 }, async (shop) => {
     await measureDelivery(shop, 30, Infinity);
-    const steady = await measureDelivery(shop, 160, 8);
+    const steady = await measureDelivery(shop, sized(160), 8);
     addRow({
       what: `payment → mail accepted, ${steady.orders} orders at 8/s`,
       result: `p50 ${ms(steady.p50)}, p99 ${ms(steady.p99)}, worst ${ms(steady.worst)}`,
       comparedTo: "aim, p99",
       baseline: "1000 ms",
     });
-    const burst = await measureDelivery(shop, 100, Infinity);
+    const burst = await measureDelivery(shop, sized(100), Infinity);
     addRow({
       what: `payment → mail accepted, ${burst.orders} orders at once`,
       result: `${rate(burst.perSecond)}, p50 ${ms(burst.p50)}, p99 ${ms(burst.p99)}`,
@@ -227,17 +234,17 @@ export async function benchDelivery(setting: Setting): Promise<void> {
   });
 }
 
-/** Five hundred orders in one moment, and whoever looks at pages meanwhile. */
+/** Hundreds of orders in one moment, and whoever looks at pages meanwhile. */
 export async function benchRush(setting: Setting): Promise<void> {
   const environment = { SANDBOX_MODEL_LATENCY_MS: "2000" };
   await withShop({ ...setting, workers: 1, environment }, async (shop) => {
     await measureDelivery(shop, 30, Infinity);
-    const { delivery, pages: seen } = await measureRush(shop, 500);
+    const { delivery, pages: seen } = await measureRush(shop, sized(500));
     addRow({
       what: `payment → mail accepted, ${delivery.orders} orders at once, a model that takes 2 s`,
       result: `${rate(delivery.perSecond)}, p50 ${ms(delivery.p50)}, worst ${ms(delivery.worst)}`,
       comparedTo: "aim, worst",
-      baseline: "24000 ms",
+      baseline: ms(sized(24_000)),
     });
     addRow({
       what: `  pages meanwhile, ${seen.asked} asked for`,
@@ -259,11 +266,11 @@ export async function benchPairs(setting: Setting): Promise<void> {
     });
   const one = await withShop({ ...setting, workers: 1 }, async (shop) => {
     const rates = await measurePair(shop, shop.url);
-    return { ...rates, delivery: await measureDelivery(shop, 100, Infinity) };
+    return { ...rates, delivery: await measureDelivery(shop, sized(100), Infinity) };
   });
   const two = await withShop({ ...setting, workers: 2, webs: 2 }, async (shop) => {
     const rates = await behindNginx(shop, (origin) => measurePair(shop, origin));
-    return { ...rates, delivery: await measureDelivery(shop, 100, Infinity) };
+    return { ...rates, delivery: await measureDelivery(shop, sized(100), Infinity) };
   });
   const row = (what: string, pair: string, single: string) =>
     addRow({
@@ -274,7 +281,7 @@ export async function benchPairs(setting: Setting): Promise<void> {
     });
   row("kept page", rate(two.kept), rate(one.kept));
   row("order form", rate(two.form), rate(one.form));
-  row("100 orders at once", rate(two.delivery.perSecond), rate(one.delivery.perSecond));
+  row(`${sized(100)} orders at once`, rate(two.delivery.perSecond), rate(one.delivery.perSecond));
 }
 
 async function measurePair(shop: Shop, origin: string): Promise<{ kept: number; form: number }> {

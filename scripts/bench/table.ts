@@ -3,7 +3,11 @@ export type Row = { what: string; result: string; comparedTo: string; baseline: 
 
 const rows: Row[] = [];
 
-export const addRow = (row: Row): void => void rows.push(row);
+/** A row is said at once, since a run takes minutes and may not reach its end, and once more in the table. */
+export function addRow(row: Row): void {
+  rows.push(row);
+  console.log(`  ${row.what}: ${row.result} (${row.comparedTo}: ${row.baseline})`);
+}
 
 export const rate = (perSecond: number): string =>
   `${perSecond < 100 ? perSecond.toFixed(1) : Math.round(perSecond)} /s`;
