@@ -100,10 +100,10 @@ export function sandboxSettings(url: string, dataDir: string): Record<string, st
     OPERATOR_REGISTER: "CEIDG",
     OPERATOR_DPO: "none",
     RECIPIENT_HOSTING: "serwer tej demonstracji | Polska | eea",
-    RECIPIENT_PAYMENTS: "piaskownica w miejsce bramki płatniczej | Polska | eea",
-    RECIPIENT_MAIL: "piaskownica w miejsce dostawcy poczty | Polska | eea",
-    RECIPIENT_IDENTITY: "piaskownica w miejsce dostawcy tożsamości | Polska | eea",
-    RECIPIENT_MODEL: "piaskownica w miejsce modelu | Polska | eea | trains-not",
+    RECIPIENT_PAYMENTS: "przykładowa bramka płatnicza tej demonstracji | Polska | eea",
+    RECIPIENT_MAIL: "przykładowa poczta tej demonstracji | Polska | eea",
+    RECIPIENT_IDENTITY: "przykładowe logowanie tej demonstracji | Polska | eea",
+    RECIPIENT_MODEL: "przykładowy model tej demonstracji | Polska | eea | trains-not",
     OPERATOR_HELP_LINES_CHECKED_ON: "2026-11-20",
   };
 }

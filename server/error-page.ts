@@ -5,13 +5,21 @@ import { adultCrisisLine, emergencyNumber } from "~/copy/help-lines";
 import { errorWords, faultWords, turnedAwayWords } from "~/copy/error-words";
 
 const style = `
-:root { color-scheme: light dark; --paper: #faf6ee; --ink: #1f2147; }
-@media (prefers-color-scheme: dark) { :root { --paper: #0e1024; --ink: #eceaf5; } }
+:root { color-scheme: light dark; --paper: #faf6ee; --ink: #1f2147; --line: #b98a2f; --action: #2b2568; --on-action: #fffdf7; }
+@media (prefers-color-scheme: dark) { :root { --paper: #0e1024; --ink: #eceaf5; --line: #e4c27a; --action: #e4c27a; --on-action: #1f2147; } }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1.125rem/1.6 ui-sans-serif, system-ui, sans-serif; }
-main { max-width: 36rem; margin: 0 auto; padding: 4rem 1.25rem; }
-h1 { font: 600 2rem/1.2 ui-serif, Georgia, serif; }
-a { color: inherit; }
+header { background: linear-gradient(#090d26, #262456); color: #f7f1e1; border-bottom: 3px solid var(--line); }
+header p { max-width: 36rem; margin: 0 auto; padding: 1rem 1.25rem; font: 500 1.25rem/1.4 ui-serif, Georgia, serif; }
+header span { color: #e4c27a; }
+main { max-width: 36rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
+h1 { margin: 0; font: 600 2rem/1.2 ui-serif, Georgia, serif; }
+a { color: inherit; text-underline-offset: 0.2em; }
+.way { display: inline-block; margin: 0.75rem 0; padding: 0.6rem 1.5rem; border: 1px solid transparent; border-radius: 2rem;
+  background: var(--action); color: var(--on-action); font-weight: 600; text-decoration: none; }
+.help { margin-top: 2rem; padding-top: 1rem; border-top: 1px solid var(--line); font-size: 1rem; }
+.help a { font-weight: 600; white-space: nowrap; }
+:focus-visible { outline: 3px solid var(--line); outline-offset: 3px; }
 `;
 
 /**
@@ -58,11 +66,12 @@ export function serverErrorPage(status: number): string {
 <style>${style}</style>
 </head>
 <body>
+<header><p><span aria-hidden="true">✦</span> ${brand.name}</p></header>
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="/">Strona główna</a></p>
-<p>Jeśli jest bardzo ciężko, zadzwoń: ${[emergencyNumber, adultCrisisLine]
+<p><a class="way" href="/">Strona główna</a></p>
+<p class="help">Jeśli jest bardzo ciężko, zadzwoń: ${[emergencyNumber, adultCrisisLine]
     .map(({ href, number, purpose }) => `<a href="${href}">${number}</a> (${purpose})`)
     .join(" albo ")}.</p>
 </main>

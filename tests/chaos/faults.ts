@@ -3,8 +3,8 @@ import type { FaultyService } from "../../sandbox/faults/registry";
 import { streamFaults } from "../../sandbox/model/stream-faults";
 import type { OutsideWorld } from "../support/outside-world";
 
-/** Everything that an order meets on its way; nobody signs in to buy, and no order has a file in the bucket. */
-type StormyService = Exclude<FaultyService, "auth0" | "storage">;
+/** Everything that the shop meets while it sells; nobody signs in to buy. */
+type StormyService = Exclude<FaultyService, "auth0">;
 
 /** How likely each fault strikes a request that it can strike. */
 const usualChance: Record<StormyService, number> = {
@@ -13,6 +13,7 @@ const usualChance: Record<StormyService, number> = {
   mail_reports: 0.05,
   model: 0.05,
   notifications: 0.12,
+  storage: 0.05,
 };
 /** Silence lasts until the application's own time-out (10 s for the gateway, 20 s for mail), so it is rarer. */
 const chanceOfSilence = 0.01;

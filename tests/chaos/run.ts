@@ -13,6 +13,7 @@ import { seeded } from "./chance";
 import { judgeCopies } from "./copies";
 import { Desk } from "./desk";
 import { armEveryFault, everyFault } from "./faults";
+import { Files } from "./files";
 import { killAll } from "./killer";
 import {
   beginNight,
@@ -44,6 +45,7 @@ export async function runChaos(options: { orders: number; seed: number }): Promi
     const shop = await startShop({
       database: server,
       workers: 2,
+      hasBucket: true,
       environment: { MODEL_TIMEOUT_MS: "1500", SANDBOX_MODEL_LATENCY_MS: "100" },
     });
     atTheEnd(shop.stop);
@@ -85,8 +87,10 @@ async function storm(
   ).finally(() => (haveBought = true));
   const desk = await Desk.open(shop, sql, seeded(seed + 1));
   const helping = desk.work(orders, course);
+  const files = new Files(shop, sql, seeded(seed + 2));
+  const keeping = files.work(course);
   const storming = hurryUntil(sql, () => haveBought, orders / 10).finally(() => (isOver = true));
-  const [kills, purchases] = await Promise.all([killing, buying, storming, helping]);
+  const [kills, purchases] = await Promise.all([killing, buying, storming, helping, keeping]);
   const struck = await world.armedFaults();
   await world.clearFaults();
   const stormSeconds = (performance.now() - startedAt) / 1000;
@@ -126,6 +130,7 @@ async function storm(
     },
     ...(await judge(sql, ledger, purchases, desk.day.touched)),
     ...(await judgeCopies(shop, world, sql, desk.day.touched)),
+    ...(await files.judge()),
   ];
   const failed = checks.filter(({ offences }) => offences.length > 0).length;
 
@@ -153,6 +158,7 @@ async function storm(
       `notifications: ${ledger.notifications.length}, of them dropped ${ledger.notifications.filter(({ state }) => state === "dropped").length}; model calls: ${ledger.modelCalls.length}`,
       `mails: ${ledger.mails.length}, handed over ${ledger.mails.reduce((sum, { requests }) => sum + requests, 0)} times; refunds: ${ledger.payments.filter(({ refunds }) => refunds.length > 0).length}`,
       `staff: ${counted(desk.day.taken)}, refused ${desk.day.refused}, orders touched ${desk.day.touched.size}`,
+      `files: ${counted(files.counts)}`,
       `all at rest after ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
     ],
   };

@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema";
 import { loader as callback } from "~/routes/account/auth-callback";
 import { action as login } from "~/routes/account/login";
+import { digest, newSecret } from "~/services/access/secrets.server";
 import { registerMember } from "~/services/members/register-member.server";
 import type { Identity } from "../../sandbox/auth0/cast";
 import { testContext } from "./orders";
@@ -124,18 +125,30 @@ export async function signedInAs(identity: Identity, clock?: { now: Date }) {
   return { ...found, ctx: testContext({ kind: "member", userId: found.userId }, clock) };
 }
 
+/** A browser with the session of an account that never signed in: a whole sign-in is several requests and a key that is signed. */
+export async function jarOf(userId: string): Promise<CookieJar> {
+  const [jar, key] = [new CookieJar(), newSecret()];
+  await newSession(userId, { key, emailVerified: true });
+  const value = encodeURIComponent(btoa(JSON.stringify(key)));
+  jar.take({ headers: new Headers({ "Set-Cookie": `session=${value}` }) });
+  return jar;
+}
+
 /** A session of an account that never signed in, fresh enough for everything. @returns its id */
-export async function newSession(userId: string): Promise<string> {
+export async function newSession(
+  userId: string,
+  { key = newSecret(), emailVerified = false } = {},
+): Promise<string> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new Error("There is no such account.");
   const now = new Date();
   const [session] = await db
     .insert(sessions)
     .values({
-      keyHash: randomUUID(),
+      keyHash: digest(key),
       auth0Id: user.auth0Id,
       email: user.email,
-      emailVerified: false,
+      emailVerified,
       roles: [],
       permissions: [],
       device: "Test",

@@ -159,8 +159,10 @@ function fieldsOf(html: string): URLSearchParams {
   for (const [, attributes = "", options = ""] of html.matchAll(
     /<select\b([^>]*)>([\s\S]*?)<\/select>/g,
   )) {
-    const chosen = /<option\b([^>]*\sselected\b[^>]*)>/.exec(options)?.[1] ?? "";
-    fields.append(attribute(attributes, "name") ?? "", attribute(chosen, "value") ?? "");
+    const [, chosen, text = ""] = /<option\b([^>]*\sselected\b[^>]*)>([^<]*)/.exec(options) ?? [];
+    // Without a value of its own an option has its text.
+    const value = chosen === undefined ? "" : (attribute(chosen, "value") ?? unescape(text));
+    fields.append(attribute(attributes, "name") ?? "", value);
   }
   return fields;
 }

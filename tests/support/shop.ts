@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { sandboxSettings } from "../../sandbox/settings";
+import { bucketSettings, sandboxSettings } from "../../sandbox/settings";
 import { freePort } from "../../scripts/free-port";
 import { stretched } from "../../scripts/time-limits";
 import { createDatabase, databaseUrl, dropDatabase, type TestServer } from "./postgres";
@@ -31,6 +31,8 @@ export type ShopOptions = {
   webs?: number;
   /** Our own web server, or Remix's stock one around the same build. Default "ours". */
   webServer?: "ours" | "stock";
+  /** Files live in the bucket of the outside world, not in the database. */
+  hasBucket?: boolean;
   /** Settings on top of the usual ones, for every process. */
   environment?: Environment;
 };
@@ -66,6 +68,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     WORKER_SETTLE_MS: String(stretched(5_000)),
     POSTS_PER_MINUTE: "1000000",
     LOOKS_PER_MINUTE: "1000000",
+    ...(options.hasBucket && { FILE_STORE: "s3", ...bucketSettings(sandboxUrl) }),
     ...options.environment,
   };
 

@@ -26,7 +26,7 @@ export const ordinary = "Od tygodnia odkładam telefon do urzędu i sam nie wiem
 export async function begun({ jar }: Pick<Member, "jar">, message = ordinary, more = {}) {
   const form = { mentorStyle: "1", message, formToken: randomUUID(), ...more };
   const answer = await call<Refusal>(begin, jar.on(post(paths.newTalk(), form)));
-  return { ...answer, id: answer.location?.split("/").at(-1) ?? "" };
+  return { ...answer, id: answer.location?.split("/").at(-1)?.split("#")[0] ?? "" };
 }
 
 export const says = ({ jar }: Pick<Member, "jar">, id: string, message: string, more = {}) =>

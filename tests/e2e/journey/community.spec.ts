@@ -36,6 +36,7 @@ test("joining a group, and writing, liking, answering, changing and deleting in 
   await expect(like.locator("[data-count]")).toHaveText("1");
 
   await page.getByRole("link", { name: "Kot znalazł moje klucze" }).first().click();
+  await page.getByText("Więcej: Kot znalazł moje klucze").click();
   await page.getByRole("link", { name: "Edytuj post" }).click();
   await page.getByLabel("Treść", { exact: true }).fill("Szukałam ich cztery dni.");
   await page.getByRole("button", { name: "Zapisz zmiany" }).click();
@@ -53,6 +54,7 @@ test("joining a group, and writing, liking, answering, changing and deleting in 
   await page.getByRole("button", { name: "Odpowiedz" }).click();
   await expect(page.getByText("Obok piłki.")).toBeVisible();
 
+  await page.getByText(`Więcej: komentarz, ${nick}`).first().click();
   await page.getByRole("link", { name: "Usuń komentarz" }).first().click();
   await expect(
     page.getByRole("heading", { name: "Czy na pewno chcesz usunąć ten komentarz?" }),
@@ -60,6 +62,7 @@ test("joining a group, and writing, liking, answering, changing and deleting in 
   await page.getByRole("button", { name: "Usuń" }).click();
   await expect(page.locator("#comments")).toContainText("Ten komentarz został usunięty.");
 
+  await page.getByText("Więcej: Kot znalazł moje klucze").click();
   await page.getByRole("link", { name: "Usuń post" }).click();
   await page.getByRole("button", { name: "Usuń" }).click();
   await expect(said).toContainText("Post został usunięty");

@@ -110,6 +110,7 @@ test("who offers to look after a group becomes its keeper, writes its rules, wel
 
   await page.goto(`/grupy/${group.slug}`);
   await page.getByRole("link", { name: title }).click();
+  await page.getByText(`Więcej: ${title}`).click();
   await page.getByRole("link", { name: "Ukryj post" }).click();
   await page.getByLabel("Powód").selectOption({ label: "Obraża, nęka albo poniża" });
   await page.getByLabel("Wyjaśnienie dla tej osoby").fill("To rani.");
@@ -170,6 +171,8 @@ test("rules are reported where they stand, hidden with reasons, and brought back
   await page.getByLabel("Powód").selectOption({ label: "Obraża, nęka albo poniża" });
   await page.getByLabel("Wyjaśnienie dla autora").fill("Tu nikogo nie straszymy.");
   await page.getByRole("button", { name: "Ukryj" }).click();
+  const caseId = (await sql`select id from moderation_cases where subject_id = ${group.id}`)[0]!.id;
+  await page.goto(`/admin/reports/${caseId}`);
   await expect(page.getByText("Teraz nikt tych słów nie widzi.")).toBeVisible();
 
   await becomes(page, shop.url, keeper);
@@ -186,7 +189,6 @@ test("rules are reported where they stand, hidden with reasons, and brought back
   await page.getByRole("button", { name: "Wyślij odwołanie" }).click();
   await expect(said(page)).toContainText("Mamy Twoje odwołanie.");
 
-  const caseId = (await sql`select id from moderation_cases where subject_id = ${group.id}`)[0]!.id;
   await becomes(page, shop.url, staff[1]!);
   await page.goto(`/admin/reports/${caseId}`);
   await page.getByRole("link", { name: "Uchyl decyzję" }).click();

@@ -13,7 +13,7 @@ test("an agreement is filled in, looked at, changed and checked", async ({ page,
   await expect(page.getByRole("heading", { name: "Protokół zdawczo-odbiorczy" })).toBeVisible();
   await page.getByRole("link", { name: "Sprawdź odpowiedzi i zamów" }).click();
 
-  await page.getByRole("link", { name: "Zmień Nazwa banku" }).click();
+  await page.getByRole("link", { name: "Zmień krok 4: Konto do czynszu i e-mail" }).click();
   await expect(step(page, 4)).toBeVisible();
   await page.locator("#bankName").fill("Inny Bank");
   await rental(page).next.click();

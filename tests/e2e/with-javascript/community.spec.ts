@@ -50,6 +50,15 @@ test("what a page counts follows a comment, and one that is answered by help is 
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
 
   await page.goto(`/post/${post?.id}`);
+  const menu = page.getByText("Więcej: Śnieg w maju");
+  const folded = page.getByRole("link", { name: "Usuń post" });
+  await menu.click();
+  await page.keyboard.press("Escape");
+  await expect(folded).toBeHidden();
+  await menu.click();
+  await expect(folded).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(folded).toBeHidden();
   await page.getByLabel("Twój komentarz").fill("U mnie też.");
   await page.getByRole("button", { name: "Dodaj komentarz" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Komentarz dodany" })).toBeVisible();
@@ -78,4 +87,12 @@ test("what a page counts follows a comment, and one that is answered by help is 
   await expect(back).toBeVisible();
   await back.click();
   await expect(page.getByLabel("Twój komentarz")).toHaveValue(words);
+
+  const waiting = page.getByText("Nic jeszcze nie zostało wysłane");
+  await expect(waiting).toBeVisible();
+  await page.getByLabel("Twój komentarz").fill("Miło tu.");
+  await page.getByRole("button", { name: "Dodaj komentarz" }).click();
+  await expect(page.getByText("Miło tu.")).toBeVisible();
+  await expect(page.getByLabel("Twój komentarz")).toHaveValue("");
+  await expect(waiting).toBeHidden();
 });

@@ -18,6 +18,18 @@ test("the order button says what is missing, at its press and not before", async
   await expect(order).toBeEnabled();
 });
 
+test("errors are seen and focused after the way to the payment, whose fragment the answer does not keep", async ({
+  page,
+}) => {
+  await page.goto(orderPath);
+  await page.getByRole("link", { name: "Do płatności" }).click();
+  await expect(page).toHaveURL(/#platnosc$/);
+  const { order, errors } = orderForm(page);
+  await order.click();
+  await expect(errors).toBeFocused();
+  await expect(errors).toBeInViewport();
+});
+
 test("the counters run with the text and never cut it", async ({ page }) => {
   await page.goto(orderPath);
   const { mood, event } = orderForm(page);

@@ -42,6 +42,18 @@ test("an empty order comes back with every error at once, focused, and keeps wha
   await expect(form.event).not.toHaveAttribute("aria-invalid", "true");
 });
 
+test("errors are seen and focused after the way to the payment, whose fragment the answer does not keep", async ({
+  page,
+}) => {
+  await page.goto(orderPath);
+  await page.getByRole("link", { name: "Do płatności" }).click();
+  await expect(page).toHaveURL(/#platnosc$/);
+  const form = orderForm(page);
+  await form.order.click();
+  await expect(form.errors).toBeFocused();
+  await expect(form.errors).toBeInViewport();
+});
+
 test("each line of the error summary leads to its field", async ({ page }) => {
   await page.goto(orderPath);
   const form = orderForm(page);
