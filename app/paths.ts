@@ -116,7 +116,8 @@ export const paths = {
   signInError: (until: Date | null = null) =>
     withQuery("/error", until ? { until: until.toISOString() } : {}),
   panel: () => "/panel",
-  welcome: () => "/witaj",
+  /** @param joined the group that somebody has begun with */
+  welcome: (joined?: string) => withQuery("/witaj", { group: joined }),
   profileOrders: () => "/profile/orders",
   profileOrderReading: (number: string, position = 0) =>
     `/profile/orders/${number}/read${position > 0 ? `/${position}` : ""}`,
@@ -205,6 +206,8 @@ export const paths = {
   newPost: (group?: string | null) => withQuery("/post/new", { group }),
   post: (id: string, after?: string | null) =>
     withQuery(`/post/${encodeURIComponent(id)}`, { after }),
+  /** Where the author of what is held or hidden is led to the case of it. */
+  postCase: (id: string) => `/post/${id}/case`,
   postLike: (id: string) => `/post/${id}/like`,
   threadWish: (id: string) => `/post/${id}/follow`,
   postSaving: (id: string) => `/post/${id}/save`,
@@ -217,6 +220,7 @@ export const paths = {
   postComments: (id: string) => `/post/${id}/comments`,
   comment: (id: string, after?: string | null) =>
     withQuery(`/comments/${encodeURIComponent(id)}`, { after }),
+  commentCase: (id: string) => `/comments/${id}/case`,
   commentLike: (id: string) => `/comments/${id}/like`,
   commentEditing: (id: string) => `/comments/${id}/edit`,
   commentDeletion: (id: string) => `/comments/${id}/delete`,
