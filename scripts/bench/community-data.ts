@@ -109,8 +109,10 @@ export async function prepareCommunity(url: string, postCount: number): Promise<
       await tx`insert into post_likes (post_id, member_id, created_at)
         select bench_id('p' || i), bench_member(i % ${groups}, i * 31 + k), now()
         from generate_series(0::bigint, ${postCount - 1}) i, generate_series(0, 4) k`;
-      await tx`update groups set member_count = (select count(*) from group_members where group_id = groups.id),
-        post_count = (select count(*) from posts where group_id = groups.id)`;
+      await tx`update groups set member_count = members.count, post_count = written.count
+        from (select group_id, count(*) from group_members group by group_id) members
+          join (select group_id, count(*) from posts group by group_id) written using (group_id)
+        where group_id = groups.id`;
       for (const table of largeTables) await tx`reindex table ${tx(table)}`;
       await tx`create table bench_community as select ${postCount}::int as posts`;
     });

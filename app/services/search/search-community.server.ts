@@ -12,14 +12,19 @@ import { excerpt, markHits } from "../words/mark-hits";
 import { searchQuestion, type SearchQuestion } from "../words/search-vector";
 import { wordsOf } from "../words/fold";
 import { stemsOf } from "../words/stems";
+import { shareOf, wordShares } from "./word-shares.server";
 
 const searchPageSize = 10;
-/**
- * Ranking reads so many of the newest hits: what is older is found by a better question. A list of the newest asks for as
- * many: wanting a few, the planner walks through all texts from the newest on until it has them, and of a word that is
- * nowhere it never has.
- */
+/** Ranking reads so many of the newest hits: what is older is found by a better question. */
 const maxRanked = 1_000;
+/**
+ * A question that more texts of a kind are expected to answer is not looked up in its index, which would tell of each of them: the
+ * newest texts are walked through until so many do.
+ */
+const maxIndexed = 5_000;
+const maxRankedOfFrequent = 200;
+/** How many texts are walked through at most, however few have the words: they would be all of them for words that are nowhere. */
+const maxWalked = 20_000;
 const maxGroups = 5;
 
 type Search = { sort: SearchSort; before?: string | null };
@@ -67,57 +72,130 @@ export async function searchCommunity(
 
 type Found = Place & { kind: SearchHit["kind"] };
 
+/** How the texts of a kind are looked through: by the index of their words, or from the newest on. */
+type Way = "index" | "walk";
+type Ways = Record<"posts" | "comments", Way>;
+
+async function waysFor(ctx: ServiceContext, { words }: SearchQuestion): Promise<Ways> {
+  const shares = await wordShares(ctx);
+  const way = (kind: keyof Ways): Way =>
+    shareOf(shares[kind], words) * shares[kind].texts > maxIndexed ? "walk" : "index";
+  return { posts: way("posts"), comments: way("comments") };
+}
+
 async function findPlaces(
   ctx: ServiceContext,
-  { query }: SearchQuestion,
+  question: SearchQuestion,
   sort: SearchSort,
   place: Place | null,
 ): Promise<Found[]> {
+  const ways = await waysFor(ctx, question);
+  const { found, hits } = await findBy(ctx, ways, question, sort, place);
+  const isMissing = (kind: keyof Ways) => ways[kind] === "walk" && hits[kind] <= searchPageSize;
+  if (!isMissing("posts") && !isMissing("comments")) return found;
+  // The words, or what the viewer may read of them, are rarer in the newest texts than in all.
+  const wider = (kind: keyof Ways) => (isMissing(kind) ? "index" : ways[kind]);
+  const again = { posts: wider("posts"), comments: wider("comments") };
+  return (await findBy(ctx, again, question, sort, place)).found;
+}
+
+async function findBy(
+  ctx: ServiceContext,
+  ways: Ways,
+  { query }: SearchQuestion,
+  sort: SearchSort,
+  place: Place | null,
+): Promise<{ found: Found[]; hits: Record<keyof Ways, number> }> {
   const viewer = viewerOf(ctx);
   const isBest = sort === "best";
-  // A value and no row of a query of its own: the planner has to see how frequent the words are, or it reads every text
-  // that has a frequent one instead of the newest thousand.
   const asked = sql`${query}::tsquery`;
-  const readable = sql`(select ${groups.id} from ${groups} where ${readableGroups(viewer)})`;
-  const earlier = (at: SQL, id: SQL) =>
+  const isReadable = (group: SQL) =>
+    sql`${group} = any (array(select ${groups.id} from ${groups} where ${readableGroups(viewer)}))`;
+  const earlier =
     place && !isBest
-      ? sql`and (${at}, ${id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`
+      ? sql`and (created_at, id) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`
       : sql``;
-  const rank = (column: SQL) => (isBest ? sql`ts_rank(${column}, ${asked}, 1)` : sql`0::real`);
   const after =
     place && isBest
       ? sql`where (found.rank, found.at, found.id) < (${place.rank}::real, ${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`
       : sql``;
+  const inPosts = lookedThrough(posts, ways.posts, { asked, earlier, isBest });
+  const inComments = lookedThrough(comments, ways.comments, { asked, earlier, isBest });
   const rows = await ctx.db.execute<{
     kind: Found["kind"];
     id: string;
     at: string;
     rank: number;
+    posts: string;
+    comments: string;
   }>(sql`
-    select found.kind, found.id, found.rank, extract(epoch from found.at) * 1000 as at from (
-      (select 'post' as kind, post.id, post.created_at as at, ${rank(sql`post.search`)} as rank
-       from ${posts} post
-       where post.search @@ ${asked} and post.state = 'published' and post.group_id in ${readable}
-         and ${wantedBy(viewer, { author: sql`post.author_id`, post: sql`post.id` })}
-         ${earlier(sql`post.created_at`, sql`post.id`)}
-       order by post.created_at desc, post.id desc limit ${maxRanked})
-      union all
-      (select 'comment' as kind, comment.id, comment.created_at as at, ${rank(sql`comment.search`)} as rank
-       from ${comments} comment join ${posts} post on post.id = comment.post_id
-       where comment.search @@ ${asked} and comment.state = 'published'
-         and post.state = 'published' and post.group_id in ${readable}
-         and ${wantedBy(viewer, { author: sql`comment.author_id`, comment: sql`comment.id` })}
-         and ${wantedBy(viewer, { author: sql`post.author_id`, post: sql`post.id` })}
-         ${earlier(sql`comment.created_at`, sql`comment.id`)}
-       order by comment.created_at desc, comment.id desc limit ${maxRanked})
-    ) found ${after}
+    with found_posts as (
+      select 'post' as kind, text.id, text.created_at as at, ${inPosts.rank} as rank
+      from ${inPosts.texts} text
+      where ${isReadable(sql`text.group_id`)}
+        and ${wantedBy(viewer, { author: sql`text.author_id`, post: sql`text.id` })}
+      order by text.created_at desc, text.id desc limit ${inPosts.most}),
+    found_comments as (
+      select 'comment' as kind, text.id, text.created_at as at, ${inComments.rank} as rank
+      from ${inComments.texts} text
+        cross join lateral (select id, group_id, author_id from ${posts}
+          where id = text.post_id and state = 'published' offset 0) post
+      where ${isReadable(sql`post.group_id`)}
+        and ${wantedBy(viewer, { author: sql`text.author_id`, comment: sql`text.id` })}
+        and ${wantedBy(viewer, { author: sql`post.author_id`, post: sql`post.id` })}
+      order by text.created_at desc, text.id desc limit ${inComments.most})
+    select found.kind, found.id, found.rank, extract(epoch from found.at) * 1000 as at,
+      (select count(*) from found_posts) as posts, (select count(*) from found_comments) as comments
+    from (select * from found_posts union all select * from found_comments) found ${after}
     order by found.rank desc, found.at desc, found.id desc limit ${searchPageSize + 1}`);
-  return rows.map(({ kind, id, rank: fits, at }) => ({
-    kind,
-    id,
-    rank: Number(fits),
-    at: new Date(Number(at)),
-  }));
+  const [first] = rows;
+  return {
+    found: rows.map(({ kind, id, rank, at }) => ({
+      kind,
+      id,
+      rank: Number(rank),
+      at: new Date(Number(at)),
+    })),
+    hits: { posts: Number(first?.posts ?? 0), comments: Number(first?.comments ?? 0) },
+  };
+}
+
+type Asked = {
+  asked: SQL;
+  /** What stands with the other conditions on a text, for the pages after the first. */
+  earlier: SQL;
+  isBest: boolean;
+};
+
+/**
+ * The texts of a table that have the words, newest first, how many of them are taken, and how well one fits. None of it is planned
+ * together with what stands around it: PostgreSQL takes a word that is nowhere to be in a fixed share of all texts, and would walk
+ * through all of them for it.
+ */
+function lookedThrough(
+  table: typeof posts | typeof comments,
+  way: Way,
+  { asked, earlier, isBest }: Asked,
+): { texts: SQL; most: number; rank: SQL } {
+  const columns = sql.raw(`id, author_id, created_at, ${table === posts ? "group_id" : "post_id"}`);
+  const published = sql`from ${table} where state = 'published' ${earlier}`;
+  const newestFirst = sql`order by created_at desc, id desc`;
+  if (way === "walk")
+    return {
+      texts: sql`(select * from (select ${columns}, search ${published} ${newestFirst} limit ${maxWalked}) newest
+        where search @@ ${asked})`,
+      most: maxRankedOfFrequent,
+      rank: isBest ? sql`ts_rank(text.search, ${asked}, 1)` : sql`0::real`,
+    };
+  // Vectors are large: sorted with the rest, those of some thousand texts would be written to the disk.
+  return {
+    texts: sql`(with hits as materialized (select ${columns} ${published} and search @@ ${asked})
+      select * from hits ${newestFirst})`,
+    most: maxRanked,
+    rank: isBest
+      ? sql`(select ts_rank(search, ${asked}, 1) from ${table} where id = text.id)`
+      : sql`0::real`,
+  };
 }
 
 async function readHits(
