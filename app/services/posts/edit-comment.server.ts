@@ -11,7 +11,7 @@ import { notifyOfComment } from "./notify-of-text.server";
 import { checkedText, commentLength } from "./text-rules";
 import { cannotWriteRefusals, writingRefusals } from "./refusals";
 import { tellOfHeldSoon } from "./tell-of-held-soon.server";
-import { waits } from "./text-states";
+import { isOwnDanger } from "~/crisis/own-danger";
 import { writtenVersion } from "./written-version";
 import { assertNoEarlyLink, consumeWritingLimit } from "./writing-limits.server";
 
@@ -29,7 +29,7 @@ export async function editComment(
   const content = checkedText(change.content, commentLength, "content");
   if (content !== comment.content && (await isKeptAsItIs(ctx, comment)))
     throw new NotAllowed(cannotWriteRefusals.blocked);
-  const waiting = waits(change.screening);
+  const waiting = isOwnDanger(change.screening);
   await consumeWritingLimit(ctx, "communityEdits", membership.id, waiting ? "held" : "published");
   if (!waiting) await assertNoEarlyLink(ctx, content);
 
