@@ -104,7 +104,7 @@ describe("the daily limit does not stop help", () => {
     readerSays("refusal");
     const form = { mentorStyle: "1", message: "Dziękuję za wszystko.", formToken: randomUUID() };
     const heard = await call<Refusal>(begin, me.jar.on(post(paths.newTalk(), form)));
-    expect(heard).toMatchObject({ status: 429, data: { page: { needsHelp: true } } });
+    expect(heard).toMatchObject({ status: 429, data: { page: { helpFor: "oneself" } } });
     expect(await db.$count(talks, eq(talks.userId, me.id))).toBe(before);
   });
 
