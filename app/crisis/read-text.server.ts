@@ -134,7 +134,8 @@ function readingOf(folded: { text: string; at: number[] }, written: string): Rea
     isWriters = true;
   }
   const weight = weighCues(tokens, count);
-  const isAboutAnother = finding.level === "acute" && !isWriters;
+  const isAboutAnother =
+    finding.level === "acute" && !isWriters && !isWriterToFollow(tokens, speech);
   return { ...finding, isAboutAnother, weight, steps };
 }
 
@@ -237,6 +238,31 @@ function isSaidOfAnother(
     if (that < 0) return false;
   }
   return false;
+}
+
+/** What the writer will do, as it was written; and without Polish letters, where it may as well be somebody else's. */
+const willMyself = /^(skoczę|wyskoczę|zeskoczę|zabiję|powieszę|otruję|potnę|umrę)$/i;
+const willPerhapsMyself = /^(skocze|wyskocze|zeskocze|zabije|powiesze|otruje|potne|umre)$/i;
+const alsoMe = /^(ja|tez|razem)$/;
+
+/** Whether whoever tells of somebody else's danger says that they will do the same. */
+function isWriterToFollow(
+  tokens: readonly Token[],
+  { wordAt, count }: ReturnType<typeof speechOf>,
+): boolean {
+  count(tokens.length);
+  return tokens.some((token, index) => {
+    if (token.negated) return false;
+    const word = wordAt(token);
+    // "Umrę ze strachu" is fear for somebody.
+    if (willMyself.test(word)) return tokens[index + 1]?.word !== "ze";
+    return (
+      willPerhapsMyself.test(word) &&
+      tokens
+        .slice(Math.max(0, index - 3), index)
+        .some((before) => before.sentence === token.sentence && alsoMe.test(before.word))
+    );
+  });
 }
 
 /** What each word counts as; the same word has the same list. */

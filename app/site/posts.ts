@@ -45,6 +45,10 @@ export type ShownPost = {
   commentCount: number;
   liked: boolean;
   isMine: boolean;
+  /** The viewer may write in its group now. */
+  canWrite: boolean;
+  /** Whoever wrote it has blocked the viewer: it takes neither their words nor their like. */
+  isBlocked: boolean;
   isPinned: boolean;
   /** Written by somebody else since the viewer was last in its group. */
   isNew: boolean;
@@ -89,6 +93,10 @@ export type ShownComment = {
       likeCount: number;
       liked: boolean;
       isMine: boolean;
+      /** Whoever wrote it has blocked the viewer, as of a post. */
+      isBlocked: boolean;
+      /** The viewer wrote it to somebody who has blocked them since: it takes no new words. */
+      isKeptAsItIs: boolean;
       /** To its author, as in a post. */
       needsHelp: boolean;
       answers: string | null;

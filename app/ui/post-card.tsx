@@ -186,7 +186,9 @@ function Answers({
   return (
     <>
       <LikeButton
-        action={canLike && post.state === "published" ? paths.postLike(post.id) : null}
+        action={
+          canLike && !post.isBlocked && post.state === "published" ? paths.postLike(post.id) : null
+        }
         liked={post.liked}
         count={post.likeCount}
         what={post.title}

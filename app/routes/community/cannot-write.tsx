@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
@@ -16,9 +17,17 @@ type CannotWriteProps = {
 };
 
 /** Stands where a form would, for whoever was blocked by the person whom they would answer. */
-export const NotWelcome = ({ by = "Ta osoba" }: { by?: string }) => (
+export const NotWelcome = ({
+  by = "Ta osoba",
+  children,
+}: {
+  by?: string;
+  /** What they may do all the same. */
+  children?: ReactNode;
+}) => (
   <Notice>
     <p>{tieWords(`${takesNoAnswers(by)} Możesz tu dalej czytać.`)}</p>
+    {children}
   </Notice>
 );
 

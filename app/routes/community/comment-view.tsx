@@ -33,7 +33,7 @@ export function CommentView({ view, form }: { view: CommentView; form?: FormStat
   const flash = useFlash();
   const isClosed = post.isClosed && post.state === "published";
   const canWrite = cannotWrite === null && post.state === "published" && !isClosed;
-  const blockedBy = view.isBlocked ? "Osoba, która napisała ten post," : undefined;
+  const blockedBy = post.isBlocked ? "Osoba, która napisała ten post," : undefined;
   const isThere = comment.kind === "shown" && comment.state === "published";
   // Words for a comment that is gone meanwhile are led to its post once they are sent.
   const canAnswer = canWrite && !view.isBlockedHere && (isThere || form !== undefined);
@@ -62,7 +62,14 @@ export function CommentView({ view, form }: { view: CommentView; form?: FormStat
         <FlashNotice flash={flash} />
         {flash && <DraftSent name={`comment-${comment.id}`} />}
         {isHeld && <HelpLinesNote />}
-        <Comment comment={comment} now={now} canWrite={canWrite} isMember={isMember} alone />
+        <Comment
+          comment={comment}
+          now={now}
+          canWrite={canWrite}
+          canAnswer={canWrite && !post.isBlocked}
+          isMember={isMember}
+          alone
+        />
         {isLater && comment.replyCount > list.comments.length && (
           <a href={paths.comment(comment.id)} className="link inline-flex min-h-11 items-center">
             Pokaż odpowiedzi od początku
@@ -75,7 +82,7 @@ export function CommentView({ view, form }: { view: CommentView; form?: FormStat
             now={now}
             keeps={view.isKeeper}
             canWrite={canWrite}
-            canAnswer={canWrite && !view.isBlocked}
+            canAnswer={canWrite && !post.isBlocked}
             isMember={isMember}
             moreHref={list.next && paths.comment(comment.id, list.next)}
           />

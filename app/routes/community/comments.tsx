@@ -21,7 +21,7 @@ type CommentListProps = {
   now: string;
   moreHref: string | null;
   canWrite: boolean;
-  /** Whether whoever writes here may also answer; by default they may. */
+  /** Whether whoever writes here may also put new words under the post; by default they may. */
   canAnswer?: boolean;
   keeps?: boolean;
   isMember: boolean;
@@ -70,7 +70,7 @@ type CommentProps = {
   comment: ShownComment;
   now: string;
   canWrite: boolean;
-  /** Whether whoever writes here may also answer; by default they may. */
+  /** Whether whoever writes here may also put new words under the post; by default they may. */
   canAnswer?: boolean;
   keeps?: boolean;
   isMember: boolean;
@@ -158,12 +158,16 @@ function ShownWords({
       </FormattedText>
       <footer className="flex flex-wrap items-center">
         <LikeButton
-          action={canWrite && comment.state === "published" ? paths.commentLike(id) : null}
+          action={
+            canWrite && !comment.isBlocked && comment.state === "published"
+              ? paths.commentLike(id)
+              : null
+          }
           liked={comment.liked}
           count={comment.likeCount}
           what={`komentarz, ${author.name}`}
         />{" "}
-        {canAnswer && !alone && comment.state === "published" && (
+        {canAnswer && !comment.isBlocked && !alone && comment.state === "published" && (
           <InPlace part={replyFormId(id)}>
             <a
               href={`${paths.comment(id)}#${replyFormId(id)}`}
@@ -179,12 +183,12 @@ function ShownWords({
             kind="comment"
             id={id}
             isMine={comment.isMine}
-            canAct={canWrite}
+            canAct={canWrite && canAnswer && !comment.isKeptAsItIs}
             keeps={keeps && !author.isKeeper}
           />
         </ActsMenu>
       </footer>
-      {canAnswer && !alone && <div id={replyFormId(id)} />}
+      {canAnswer && !comment.isBlocked && !alone && <div id={replyFormId(id)} />}
     </>
   );
 }

@@ -6,13 +6,14 @@ import { formMeta, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { editComment } from "~/services/posts/edit-comment.server";
-import { assertOwnComment } from "~/services/posts/find-post.server";
+import { assertOwnComment, isKeptAsItIs } from "~/services/posts/find-post.server";
 import { findPost } from "~/services/posts/post-page.server";
 import { firstDayOf, type FirstDay } from "~/services/posts/writing-limits.server";
 import { writingRefusals } from "~/services/posts/refusals";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
+import { NotWelcome } from "./cannot-write";
 import { CommentForm, contentField } from "./comment-form";
 import { writtenVersion } from "~/services/posts/written-version";
 import { NowSays } from "./now-says";
@@ -32,6 +33,8 @@ type Page = {
   version: string;
   firstDay: FirstDay | null;
   needsHelp: boolean;
+  /** Whoever it answers has blocked its author, who may only take it back. */
+  isKeptAsItIs: boolean;
   /** Its place in the thread. */
   place: string;
 };
@@ -44,7 +47,10 @@ async function own(visit: LoaderFunctionArgs) {
   const place = placeInThread(comment, found?.post.commentCount ?? 0);
   const version = writtenVersion({ content });
   const firstDay = await firstDayOf(ctx);
-  const page: Page = { id, postId, content, version, firstDay, needsHelp, place };
+  const page: Page = {
+    ...{ id, postId, content, version, firstDay, needsHelp, place },
+    isKeptAsItIs: await isKeptAsItIs(ctx, comment),
+  };
   return { ctx, page, mayBeRead: found?.mayBeRead ?? false };
 }
 
@@ -77,30 +83,43 @@ export const action = freeTextAction(form, {
 
 export default function EditComment() {
   const page = useLoaderData<typeof loader>();
-  return <EditCommentPage page={page} form={{ values: { content: page.content }, errors: {} }} />;
+  const form = { values: { content: page.content }, errors: {} };
+  return <EditCommentPage page={page} form={page.isKeptAsItIs ? null : form} />;
 }
 
 export const ErrorBoundary = freeTextBoundary(form);
 
-function EditCommentPage({ page, form }: { page: Page; form: FormState }) {
+/** @param form null where it would be refused */
+function EditCommentPage({ page, form }: { page: Page; form: FormState | null }) {
   return (
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
         <BackLink href={page.place}>Wróć do komentarza</BackLink>
         <h1 className="text-3xl">Edycja komentarza</h1>
         <div id={`comment-${page.id}-text`}>
-          <CommentForm
-            action={paths.commentEditing(page.id)}
-            form={form}
-            label="Treść komentarza"
-            submit="Zapisz"
-            draft={null}
-            cancelHref={page.place}
-            version={page.version}
-            firstDay={page.firstDay}
-          />
+          {form === null ? (
+            <NotWelcome>
+              <a
+                href={paths.commentDeletion(page.id)}
+                className="link inline-flex min-h-11 items-center"
+              >
+                Usuń komentarz
+              </a>
+            </NotWelcome>
+          ) : (
+            <CommentForm
+              action={paths.commentEditing(page.id)}
+              form={form}
+              label="Treść komentarza"
+              submit="Zapisz"
+              draft={null}
+              cancelHref={page.place}
+              version={page.version}
+              firstDay={page.firstDay}
+            />
+          )}
         </div>
-        {form.values.version !== undefined && form.values.version !== page.version && (
+        {form?.values.version !== undefined && form.values.version !== page.version && (
           <NowSays text={page.content} />
         )}
         {page.needsHelp && <HelpLinesNote />}

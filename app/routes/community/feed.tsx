@@ -15,7 +15,8 @@ type FeedProps = {
   /** Address of the next page; null at the end. */
   moreHref: string | null;
   hrefOf: (post: ShownPost) => string;
-  canLike: boolean | ((post: ShownPost) => boolean);
+  /** Whether what may be liked can be liked here; by default it can. */
+  offersLikes?: boolean;
   /** Whether they may change their own posts, where that is another question. */
   canEdit?: boolean;
   /** What else is done with a post here. */
@@ -31,7 +32,7 @@ export function Feed({
   now,
   moreHref,
   hrefOf,
-  canLike,
+  offersLikes = true,
   canEdit,
   actsOf,
   isMember,
@@ -41,7 +42,6 @@ export function Feed({
 }: FeedProps) {
   if (posts.length === 0 && !isLater)
     return <EmptyState title="Tu jeszcze cicho.">{invitation}</EmptyState>;
-  const likes = (post: ShownPost) => (typeof canLike === "function" ? canLike(post) : canLike);
   return (
     <>
       <ul id="posts" aria-label="Posty" className="space-y-5">
@@ -49,7 +49,7 @@ export function Feed({
           <li key={post.id}>
             <PostCard
               {...{ post, now, showsGroup, isMember }}
-              canLike={likes(post)}
+              canLike={offersLikes && post.canWrite}
               href={hrefOf(post)}
             >
               {actsOf?.(post)}{" "}
@@ -58,7 +58,7 @@ export function Feed({
                   kind="post"
                   id={post.id}
                   isMine={post.isMine}
-                  canAct={canEdit ?? likes(post)}
+                  canAct={canEdit ?? post.canWrite}
                 />
               </ActsMenu>
             </PostCard>

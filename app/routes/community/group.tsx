@@ -136,7 +136,6 @@ function GroupPosts({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
         now={now}
         moreHref={next && paths.group(slug, next)}
         hrefOf={({ id }) => (isSignedIn ? paths.post(id) : paths.groupPost(slug, id))}
-        canLike={cannotWrite === null}
         isMember={isSignedIn}
         isLater={isLater}
         invitation={cannotWrite === null ? "Bądź pierwszy i dodaj post do tej grupy!" : undefined}

@@ -61,7 +61,7 @@ export function MemberWriting({ id, picture, writing, now, isLater }: MemberWrit
             now={now}
             moreHref={next && paths.member(id, next)}
             hrefOf={({ id: postId }) => paths.post(postId)}
-            canLike={false}
+            offersLikes={false}
             canEdit
             isMember
             showsGroup

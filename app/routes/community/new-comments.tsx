@@ -60,8 +60,9 @@ export default function NewComments() {
                   Zobacz w&nbsp;rozmowie
                 </a>{" "}
                 {canWrite &&
-                  !view.isBlocked &&
+                  !post.isBlocked &&
                   comment.kind === "shown" &&
+                  !comment.isBlocked &&
                   comment.state === "published" && (
                     <a
                       href={`${paths.comment(comment.id)}#${replyFormId(comment.id)}`}

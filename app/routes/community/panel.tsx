@@ -77,7 +77,6 @@ export default function Panel() {
           now={now}
           moreHref={next && paths.feed(null, next)}
           hrefOf={({ id }) => paths.post(id)}
-          canLike
           isMember
           showsGroup
           isLater={isLater}

@@ -55,7 +55,7 @@ export function PostView({ view, at, form }: PostViewProps) {
   const { post, group, list, now, cannotWrite, isLater, isMember, isKeeper } = view;
   const mayWrite = cannotWrite === null && post.state === "published";
   const canWrite = mayWrite && !post.isClosed;
-  const canAnswer = canWrite && !view.isBlocked;
+  const canAnswer = canWrite && !post.isBlocked;
   const helpComesFirst = post.state === "held";
   const helpIsNear = group.isSensitive || needHelp([post, ...list.comments]);
   return (
@@ -75,7 +75,7 @@ export function PostView({ view, at, form }: PostViewProps) {
             post={post}
             now={now}
             href={self()}
-            canLike={mayWrite && !view.isBlocked}
+            canLike={mayWrite}
             isMember={isMember}
             alone
           >
@@ -279,7 +279,7 @@ function Answer({ view, canAnswer, back, form }: AnswerProps) {
     post.isClosed && post.state === "published" ? (
       <ClosedThread />
     ) : cannotWrite === null ? (
-      view.isBlocked && <NotWelcome />
+      post.isBlocked && <NotWelcome />
     ) : (
       <CannotWrite {...{ cannotWrite, group, back }} until={silencedUntil} what="komentarz" />
     );

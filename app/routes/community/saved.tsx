@@ -27,7 +27,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export default function Saved() {
-  const { posts, next, isLater, now, likeable } = useLoaderData<typeof loader>();
+  const { posts, next, isLater, now } = useLoaderData<typeof loader>();
   return (
     <div data-area="community">
       <WithAside label="O zapisanych postach" aside={<AboutSaved />} className="py-8 sm:py-12">
@@ -41,7 +41,6 @@ export default function Saved() {
             now={now}
             moreHref={next && paths.savedPosts(next)}
             hrefOf={({ id }) => paths.post(id)}
-            canLike={({ id }) => likeable.includes(id)}
             actsOf={({ id, title }) => (
               <SaveButton action={paths.postSaving(id)} isSaved about={title} />
             )}

@@ -8,12 +8,13 @@ import { freeTextAction } from "~/http/free-text-action.server";
 import { paths } from "~/paths";
 import { findProfile } from "~/services/members/queries.server";
 import { dailyLimitOf, type DailyLimit } from "~/services/talks/daily-limit.server";
+import type { HelpFor } from "~/services/talks/hear-unsent.server";
 import { talkRefusals } from "~/services/talks/refusals";
 import { startTalk } from "~/services/talks/send-message.server";
 import { Avatar } from "~/ui/avatar";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
-import { HelpLinesNote } from "~/ui/crisis-help";
+import { HelpLinesNote, StepsForAnother } from "~/ui/crisis-help";
 import { HelpFirst } from "~/ui/help-first";
 import { NewTalkForm, newTalkFields } from "./new-talk-form";
 import { sendRefused } from "./send-failures.server";
@@ -27,8 +28,8 @@ type Page = {
   dailyLimit: DailyLimit;
   /** Whether its reader consents to talks. */
   mayBegin: boolean;
-  /** An acute crisis was heard in what could not be sent. */
-  needsHelp?: boolean;
+  /** An acute crisis was heard in what could not be sent: whose. */
+  helpFor?: HelpFor;
 };
 
 async function read(visit: LoaderFunctionArgs) {
@@ -68,7 +69,7 @@ export const action = freeTextAction(form, {
     }).catch(
       sendRefused(ctx, form, {
         ...{ page, talkId: null, screening },
-        withHelp: (shown) => ({ ...shown, needsHelp: true }),
+        withHelp: (shown, helpFor) => ({ ...shown, helpFor }),
       }),
     );
     return { to: `${paths.talk(talkId)}#write` };
@@ -83,13 +84,14 @@ export default function NewTalk() {
 export const ErrorBoundary = freeTextBoundary(form);
 
 function NewTalkPage({ page, form }: { page: Page; form: FormState }) {
-  const { nick, avatarId, dailyLimit, mayBegin, needsHelp } = page;
+  const { nick, avatarId, dailyLimit, mayBegin, helpFor } = page;
   return (
     <Container className="space-y-6 py-6 sm:py-12">
       <BackLink href={paths.talks()}>Twoje rozmowy</BackLink>
       <FormErrors fields={newTalkFields} errors={form.errors} />
       <h1 className="text-3xl sm:text-4xl">Utwórz nową rozmowę</h1>
-      {needsHelp && <HelpFirst who="Mentor" />}
+      {helpFor === "oneself" && <HelpFirst who="Mentor" />}
+      {helpFor === "another" && <StepsForAnother />}
       <div className="flex flex-wrap items-center gap-x-4 text-sm">
         <a href={paths.profileSettings()} className="flex min-h-11 items-center gap-2.5">
           <Avatar id={avatarId} className="size-8" />
@@ -98,7 +100,7 @@ function NewTalkPage({ page, form }: { page: Page; form: FormState }) {
         <span className="text-muted">Widoczność: Tylko ja</span>
       </div>
       <NewTalkForm form={form} dailyLimit={dailyLimit} mayBegin={mayBegin} />
-      {!needsHelp && <HelpLinesNote />}
+      {helpFor !== "oneself" && <HelpLinesNote />}
     </Container>
   );
 }

@@ -6,7 +6,7 @@ import { wholeForm, type Refusal } from "~/forms/refusal";
 import { refusalAmong, TooManyRequests } from "~/services/command/errors";
 import type { ServiceContext } from "~/services/command/context.server";
 import type { RateLimitName } from "~/services/rate-limits/rules.server";
-import { hearUnsent } from "~/services/talks/hear-unsent.server";
+import { hearUnsent, type HelpFor } from "~/services/talks/hear-unsent.server";
 import { consentRefusals, limitReached, noReply } from "~/services/talks/refusals";
 
 /** What is said where nothing could be sent for a reason of ours. */
@@ -31,7 +31,7 @@ export const sendRefused =
       page: Page;
       talkId: string | null;
       screening: Screening;
-      withHelp: (page: Page) => Page;
+      withHelp: (page: Page, helpFor: HelpFor) => Page;
     },
   ) =>
   async (error: unknown): Promise<never> => {
@@ -41,8 +41,8 @@ export const sendRefused =
     }
     if (!(error instanceof TooManyRequests)) throw error;
     const { talkId, withHelp, screening } = sent;
-    const needsHelp = await hearUnsent(ctx, { talkId, screening, content: values.message ?? "" });
-    const page = needsHelp ? withHelp(sent.page) : sent.page;
+    const helpFor = await hearUnsent(ctx, { talkId, screening, content: values.message ?? "" });
+    const page = helpFor ? withHelp(sent.page, helpFor) : sent.page;
     const { code, retryAfterSeconds = 1 } = error;
     const { text, errorType } = limitReached;
     const said =

@@ -15,7 +15,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Arriving } from "~/ui/arriving";
-import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
+import { HelpLineList, HelpLinesNote, StepsForAnother } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GrowingWords, useLateness } from "~/ui/growing-words";
 import { HelpFirst } from "~/ui/help-first";
@@ -38,6 +38,8 @@ export type TalkViewPage = {
   isNewest: boolean;
   /** Whether one writes here without a script: it does not look again by itself, so that nothing typed is lost. */
   isWriting: boolean;
+  /** What could not be sent tells of somebody in acute danger: what to do stands first. */
+  isForAnother?: boolean;
 };
 
 const thinking = "Myślę nad odpowiedzią...";
@@ -66,6 +68,7 @@ export function TalkView({ page: given, form }: { page: TalkViewPage; form: Form
             </form>
           </HelpFirst>
         </Arriving>
+        {page.isForAnother && <StepsForAnother />}
         {talk.olderBefore !== null && (
           <a
             href={paths.talk(talk.id, talk.olderBefore)}

@@ -72,7 +72,10 @@ export const action = freeTextAction(form, {
     }).catch(
       sendRefused(ctx, form, {
         ...{ page, talkId: page.talk.id, screening },
-        withHelp: (shown) => ({ ...shown, talk: { ...shown.talk, isAcute: true } }),
+        withHelp: (shown, helpFor) =>
+          helpFor === "another"
+            ? { ...shown, isForAnother: true }
+            : { ...shown, talk: { ...shown.talk, isAcute: true } },
       }),
     );
     return { to: `${paths.talk(talkId)}#write` };

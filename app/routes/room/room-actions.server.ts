@@ -97,7 +97,10 @@ export const say = (
       if (!(error instanceof TooManyRequests)) throw error;
       const { clientAddress } = visit.context;
       const unsent = { token: page.token, content: message, screening, clientAddress };
-      if (!(await hearUnsentInRoom(ctx, unsent))) throw error;
-      refuse(failures.tooOften, 429, { ...page, isAcute: true, needsHelp: true });
+      const helpFor = await hearUnsentInRoom(ctx, unsent);
+      if (!helpFor) throw error;
+      const shown =
+        helpFor === "another" ? { isForAnother: true } : { isAcute: true, needsHelp: true };
+      refuse(failures.tooOften, 429, { ...page, ...shown });
     },
   );

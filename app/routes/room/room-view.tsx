@@ -21,7 +21,7 @@ import { Arriving } from "~/ui/arriving";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
-import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
+import { HelpLineList, HelpLinesNote, StepsForAnother } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GrowingWords, useLateness } from "~/ui/growing-words";
 import { HelpFirst } from "~/ui/help-first";
@@ -33,7 +33,11 @@ import { useTextStream } from "~/ui/use-text-stream";
 import { timeLeft } from "./time-left";
 
 /** With the address of its persona's portrait. */
-export type ShownRoom = RoomPage & { portrait: string };
+export type ShownRoom = RoomPage & {
+  portrait: string;
+  /** What could not be sent tells of somebody in acute danger: what to do stands first. */
+  isForAnother?: boolean;
+};
 
 type ViewProps = { page: ShownRoom; form: FormState };
 
@@ -55,6 +59,7 @@ export function RoomView({ page, form }: ViewProps) {
             {page.standsUntil && <Standing page={page} />}
           </HelpFirst>
         </Arriving>
+        {page.isForAnother && <StepsForAnother />}
         {phase === "closed" && <Closed page={page} />}
         {phase === "before" && <Before page={page} left={left} />}
         {phase !== "closed" && <Lines page={page} />}

@@ -2,6 +2,7 @@ import { logger } from "~/config/logger.server";
 import type { FreeText, SecondReading } from "~/crisis/assess.server";
 import type { CrisisPlace } from "~/crisis/detour";
 import { gravest } from "~/crisis/levels";
+import { isOwnDanger } from "~/crisis/own-danger";
 import type { Question } from "~/integrations/ai/requests";
 import type { ServiceContext } from "../command/context.server";
 import { askReader, isAway, type Recorder } from "../reader/ask-reader.server";
@@ -37,7 +38,7 @@ export async function consultAboutAll(
   for (const question of crisisQuestions(texts)) {
     const reading = await ask(ctx, place, question);
     readings.push({ ...reading, isWhole: reading.verdict !== null });
-    if ((reading.verdict === "acute" && !reading.isAboutAnother) || reading.isAway) break;
+    if (isOwnDanger({ ...reading, level: reading.verdict ?? "none" }) || reading.isAway) break;
   }
   const verdicts = readings.flatMap(({ verdict }) => verdict ?? []);
   const acute = readings.filter(({ verdict }) => verdict === "acute");

@@ -14,6 +14,7 @@ import {
   type CrisisPlace,
   type CrisisStep,
 } from "~/crisis/detour";
+import { isOwnDanger } from "~/crisis/own-danger";
 import type { ServiceContext } from "../command/context.server";
 import { consultSecondReader } from "./consult-second-reader.server";
 import { countScreening } from "./count-screening.server";
@@ -95,9 +96,9 @@ export async function screenForCrisis(
   return { step: goesOn ? null : step, ...heard(assessment) };
 }
 
-function stepOf({ level, isAboutAnother }: Assessment): CrisisStep | null {
-  if (level !== "acute") return null;
-  return isAboutAnother ? "helpForAnother" : "help";
+function stepOf(assessment: Assessment): CrisisStep | null {
+  if (assessment.level !== "acute") return null;
+  return isOwnDanger(assessment) ? "help" : "helpForAnother";
 }
 
 /**

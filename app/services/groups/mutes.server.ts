@@ -23,15 +23,14 @@ export const hasBlocked = (owner: SQLWrapper, actor: SQLWrapper): SQL<boolean> =
     where owner.id = ${owner} and block.member_id = ${actor} and block.kind = 'block')`;
 
 /**
- * What of a thread is out of a viewer's sight because they have muted or blocked its author: the post, and comments below it; and
- * whether the author of the post has blocked them.
- * @param viewer an account, or null for visitors, and `memberId` their membership
+ * What of a thread is out of a viewer's sight because they have muted or blocked its author: the post, and comments below it.
+ * @param viewer an account, or null for visitors
  */
 export async function mutedInThread(
   ctx: Pick<ServiceContext, "db">,
-  { viewer, memberId, postId }: { viewer: string | null; memberId: string | null; postId: string },
-): Promise<{ author: "mute" | "block" | null; hasComments: boolean; isBlocked: boolean }> {
-  const nothing = { author: null, hasComments: false, isBlocked: false };
+  { viewer, postId }: { viewer: string | null; postId: string },
+): Promise<{ author: "mute" | "block" | null; hasComments: boolean }> {
+  const nothing = { author: null, hasComments: false };
   if (viewer === null) return nothing;
   const [muted] = await ctx.db
     .select({
@@ -40,7 +39,6 @@ export async function mutedInThread(
       hasComments: sql<boolean>`exists (select 1 from ${comments}
         where ${comments.postId} = ${postId} and ${comments.state} = 'published'
           and ${mutedAuthors(viewer, comments.authorId)})`,
-      isBlocked: hasBlocked(posts.authorId, sql`${memberId}::uuid`),
     })
     .from(posts)
     .where(eq(posts.id, postId))

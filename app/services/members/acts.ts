@@ -75,6 +75,8 @@ export const memberRefusals = defineRefusals({
     isStale: true,
   },
   no_sessions: { text: "Na tym koncie nikt nie jest zalogowany.", isStale: true },
+  full_name_is_nick:
+    "Ta osoba ma w grupach taki sam nick, więc każdy poznałby jej imię i nazwisko. Najpierw musi zmienić nick w swoich ustawieniach.",
   account_deleted: "Tego konta już nie ma.",
   day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",
   subscription_ended: { text: "Ta subskrypcja jest już zakończona.", isStale: true },

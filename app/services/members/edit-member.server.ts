@@ -17,6 +17,8 @@ import {
   memberAuditEvents,
   memberRefusals,
 } from "./acts";
+import { foldName } from "../groups/fold-name";
+import { isFullName } from "../groups/full-names";
 import { lockMember, type Account } from "./lock-member.server";
 import { replaceSubscription } from "./subscription.server";
 import { staleRefusal, changeRefusals } from "../command/refusals";
@@ -36,7 +38,8 @@ export type MemberFields = {
  * Changes an account: name, subscription, and whether it can be used. Each of them stands in the log for itself, the name
  * without saying what it is.
  * @param input.seen how all of it was when whoever changes it looked
- * @throws NotAllowed, Invalid, NotFound; Conflict `changed_meanwhile` or `nothing_changed`
+ * @throws NotAllowed, Invalid, NotFound; Conflict `changed_meanwhile`, `nothing_changed`, or `full_name_is_nick` where it would
+ * be read beside what they write in groups
  */
 export async function editMember(
   ctx: ServiceContext,
@@ -57,6 +60,9 @@ export async function editMember(
     if (account.fullName !== seen.fullName || isSwitchedOn(account) !== seen.isActive)
       throw new Conflict(staleRefusal("changed_meanwhile"));
     if (changes.includes("fullName")) {
+      const { nick } = account;
+      if (nick !== null && isFullName(foldName(nick), to.fullName))
+        throw new Conflict(memberRefusals.full_name_is_nick);
       await tx.db.update(users).set({ fullName: to.fullName }).where(eq(users.id, userId));
       await recordAuditEvent(tx, {
         act: memberAuditEvents.edit_member,

@@ -18,6 +18,7 @@ import {
   type OtherLimits,
 } from "~/site/moderation";
 import { reportKindLabels, reportKindOf, type ReportReason } from "~/site/reports";
+import { toTheMinute } from "~/time/to-the-minute";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
 import { isKeeper, viewerOf } from "../groups/access.server";
@@ -28,6 +29,8 @@ import { appealable, isUpToMachine, partyOfKey } from "./party.server";
 import { otherLimits } from "./other-limits.server";
 import { appealTime, excerptLength } from "./rules";
 import { readThreads } from "./threads.server";
+
+const minuteOf = (moment: Date | null): string | null => moment && toTheMinute(moment);
 
 /** A decision as a party reads it. Times are ISO 8601 in UTC. */
 export type ShownDecision = {
@@ -99,7 +102,7 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
     number: caseNumber(party.id),
     subject: of.subject,
     state: of.state,
-    openedAt: of.openedAt.toISOString(),
+    openedAt: toTheMinute(of.openedAt),
     content,
     thing:
       shown && !of.deletedText && (of.subject === "post" || of.subject === "comment")
@@ -110,7 +113,7 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
       what: reportKindLabels[reportKindOf(report)],
       reason: report.reason,
       details: report.details,
-      createdAt: report.createdAt.toISOString(),
+      createdAt: toTheMinute(report.createdAt),
     },
     decisions: decisions
       .filter(({ isInterim }) => isAuthor || !isInterim)
@@ -122,9 +125,9 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
         words: isAuthor ? decision.words : "",
         isAutomated: decision.isAutomated,
         byKeeper: decision.byKeeper,
-        decidedAt: decision.decidedAt.toISOString(),
-        silencedUntil: isAuthor ? (decision.silencedUntil?.toISOString() ?? null) : null,
-        bannedUntil: isAuthor ? (decision.bannedUntil?.toISOString() ?? null) : null,
+        decidedAt: toTheMinute(decision.decidedAt),
+        silencedUntil: isAuthor ? minuteOf(decision.silencedUntil) : null,
+        bannedUntil: isAuthor ? minuteOf(decision.bannedUntil) : null,
         isReverted: decision.revertedAt !== null,
         hidesNothing: hidesNothing(of, decision),
         edited: isAuthor ? shownEdit(of, decision) : null,
@@ -132,15 +135,15 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
     others,
     appeal: appeal && {
       text: appeal.text,
-      createdAt: appeal.createdAt.toISOString(),
+      createdAt: toTheMinute(appeal.createdAt),
       answer: appeal.answer,
       outcome: appeal.outcome,
     },
     isUpToMachine: await isUpToMachine(ctx, found),
-    appealUntil: open && new Date(open.decidedAt.getTime() + appealTime).toISOString(),
+    appealUntil: open && toTheMinute(new Date(open.decidedAt.getTime() + appealTime)),
     messages: messages.map((message) => ({
       ...message,
-      createdAt: message.createdAt.toISOString(),
+      createdAt: toTheMinute(message.createdAt),
     })),
   };
 }
@@ -337,7 +340,7 @@ export async function listMyCases(
       ...rest,
       key: caseKey(id),
       number: caseNumber(id),
-      openedAt: openedAt.toISOString(),
+      openedAt: toTheMinute(openedAt),
     }));
 }
 

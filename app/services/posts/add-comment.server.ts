@@ -14,7 +14,7 @@ import { assertWithinLimits, consumeWritingLimit, lockWriter } from "./writing-l
 import { cannotWriteRefusals } from "./refusals";
 import { saidByPage } from "../command/refusals";
 import { tellOfHeldSoon } from "./tell-of-held-soon.server";
-import { waits } from "./text-states";
+import { isOwnDanger } from "~/crisis/own-danger";
 import { countOwnComment } from "./visits.server";
 
 export const shownLevels = 3;
@@ -50,7 +50,7 @@ export async function addComment(
   const parent =
     input.parentId === null ? null : await answeredComment(ctx, input.parentId, post.id);
   if (parent) await assertWelcome(ctx, parent, membership);
-  const state = waits(input.screening) ? "held" : "published";
+  const state = isOwnDanger(input.screening) ? "held" : "published";
   await consumeWritingLimit(ctx, "communityComments", membership.id, state);
 
   return inTransaction(ctx, async (tx) => {

@@ -10,7 +10,7 @@ import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../group
 import { shownLevels } from "./add-comment.server";
 import { printCursor, readCursor } from "./cursor";
 import { findMentions } from "./mentions.server";
-import { mutedAuthors } from "../groups/mutes.server";
+import { hasBlocked, mutedAuthors } from "../groups/mutes.server";
 import { notReportedBy, wantedBy } from "../groups/reported.server";
 
 export const commentPageSize = 10;
@@ -64,6 +64,14 @@ function selectComments(ctx: ServiceContext, memberId: string | null) {
       author: authorColumns,
       isReported: sql<boolean>`not ${notReportedBy(viewerOf(ctx), written)}`,
       isMuted: sql<boolean>`${mutedAuthors(viewerOf(ctx), comments.authorId)}`,
+      // Of one's own it is whoever it answers that counts.
+      isBlocked:
+        memberId === null
+          ? sql<boolean>`false`
+          : hasBlocked(
+              sql`(case when ${comments.authorId} = ${memberId} then ${parent.authorId} else ${comments.authorId} end)`,
+              sql`${memberId}::uuid`,
+            ),
       liked:
         memberId === null
           ? sql<boolean>`false`
@@ -243,6 +251,8 @@ function shownComment(
     likeCount: row.likeCount,
     liked: row.liked,
     isMine,
+    isBlocked: !isMine && row.isBlocked,
+    isKeptAsItIs: isMine && row.isBlocked,
     needsHelp: isMine && row.crisisLevel !== "none",
     answers: row.answers,
   };

@@ -3,20 +3,21 @@ import { comments } from "~/db/schema";
 import type { Screening } from "~/crisis/assess.server";
 import { gravest } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { Conflict, NotFound } from "../command/errors";
+import { Conflict, NotAllowed, NotFound } from "../command/errors";
 import { commentSearch } from "../words/written-search";
 import type { EditOutcome } from "./edit-post.server";
-import { assertAuthor, authoriseOnComment } from "./find-post.server";
+import { assertAuthor, authoriseOnComment, isKeptAsItIs } from "./find-post.server";
 import { notifyOfComment } from "./notify-of-text.server";
 import { checkedText, commentLength } from "./text-rules";
-import { writingRefusals } from "./refusals";
+import { cannotWriteRefusals, writingRefusals } from "./refusals";
 import { tellOfHeldSoon } from "./tell-of-held-soon.server";
-import { waits } from "./text-states";
+import { isOwnDanger } from "~/crisis/own-danger";
 import { writtenVersion } from "./written-version";
 import { assertNoEarlyLink, consumeWritingLimit } from "./writing-limits.server";
 
 /**
- * Changes a comment of one's own, by the rules of `editPost`.
+ * Changes a comment of one's own, by the rules of `editPost`; new words are refused where a new comment would be, by whoever it
+ * answers.
  * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict `new_member_link`, `words_changed`, `writing_stopped`
  */
 export async function editComment(
@@ -26,7 +27,9 @@ export async function editComment(
   const { comment, membership, group } = await authoriseOnComment(ctx, change.commentId);
   assertAuthor(comment, membership);
   const content = checkedText(change.content, commentLength, "content");
-  const waiting = waits(change.screening);
+  if (content !== comment.content && (await isKeptAsItIs(ctx, comment)))
+    throw new NotAllowed(cannotWriteRefusals.blocked);
+  const waiting = isOwnDanger(change.screening);
   await consumeWritingLimit(ctx, "communityEdits", membership.id, waiting ? "held" : "published");
   if (!waiting) await assertNoEarlyLink(ctx, content);
 

@@ -13,7 +13,7 @@ import { tellOfHeldSoon } from "./tell-of-held-soon.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
 import { assertNoEarlyLink, consumeWritingLimit } from "./writing-limits.server";
 import { writingRefusals } from "./refusals";
-import { waits } from "./text-states";
+import { isOwnDanger } from "~/crisis/own-danger";
 import { writtenVersion } from "./written-version";
 
 export type PostChange = {
@@ -49,7 +49,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
   assertAuthor(post, membership);
   const title = checkedText(change.title, titleLength, "title");
   const content = checkedText(change.content, contentLength, "content");
-  const waiting = waits(change.screening);
+  const waiting = isOwnDanger(change.screening);
   await consumeWritingLimit(ctx, "communityEdits", membership.id, waiting ? "held" : "published");
   if (!waiting)
     await assertNoEarlyLink(ctx, [title, content, change.alternativeText ?? ""].join("\n"));

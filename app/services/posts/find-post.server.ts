@@ -1,4 +1,5 @@
 import { eq, getTableColumns } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { comments, posts } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
@@ -9,7 +10,7 @@ import {
   type GroupAccess,
   type Membership,
 } from "../groups/access.server";
-import { isBlockedBy } from "../groups/mutes.server";
+import { hasBlocked, isBlockedBy } from "../groups/mutes.server";
 import { isId } from "../listing/ids";
 import { cannotWriteRefusals } from "./refusals";
 
@@ -144,4 +145,26 @@ export async function assertWelcome(
   if (written.authorId === id) return;
   if (await isBlockedBy(ctx, { ownerId: written.authorId, actorId: id }))
     throw new NotAllowed(cannotWriteRefusals.blocked);
+}
+
+const answered = alias(comments, "answered");
+
+/**
+ * Whether whoever wrote a comment has been blocked by the author of its post, or of the comment that it answers: it takes no new
+ * words then.
+ */
+export async function isKeptAsItIs(
+  ctx: Pick<ServiceContext, "db">,
+  { id }: Pick<Comment, "id">,
+): Promise<boolean> {
+  const [found] = await ctx.db
+    .select({
+      byPost: hasBlocked(posts.authorId, comments.authorId),
+      byAnswered: hasBlocked(answered.authorId, comments.authorId),
+    })
+    .from(comments)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .leftJoin(answered, eq(answered.id, comments.parentId))
+    .where(eq(comments.id, id));
+  return Boolean(found?.byPost || found?.byAnswered);
 }

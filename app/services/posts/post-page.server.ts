@@ -63,14 +63,12 @@ type Found = Surroundings & {
   } | null;
 };
 
-/** What somebody sees of a thread of people whom they have muted, and may do in one of who has blocked them. */
+/** What somebody sees of a thread of people whom they have muted. */
 type Muted = {
   /** Its author is out of their sight, and so is the post. */
   muted: "mute" | "block" | null;
   /** Comments are left out for that reason. */
   leavesOutComments: boolean;
-  /** Whoever wrote the post has blocked the viewer: nothing under it takes their words. */
-  isBlocked: boolean;
 };
 
 export type PostPage = Found & Muted & { list: CommentList };
@@ -102,17 +100,11 @@ export async function findPostPage(
   return { ...found, post: { ...found.post, newComments }, ...muted, list };
 }
 
-async function mutedIn(
-  ctx: ServiceContext,
-  { post, memberId }: Found,
-  showsMuted = false,
-): Promise<Muted> {
-  const viewer = viewerOf(ctx);
-  const { isBlocked, ...found } = await mutedInThread(ctx, { viewer, memberId, postId: post.id });
+async function mutedIn(ctx: ServiceContext, { post }: Found, showsMuted = false): Promise<Muted> {
+  const found = await mutedInThread(ctx, { viewer: viewerOf(ctx), postId: post.id });
   return {
     muted: showsMuted ? null : found.author,
     leavesOutComments: !showsMuted && found.hasComments,
-    isBlocked,
   };
 }
 
@@ -130,7 +122,7 @@ const rememberVisit = (ctx: ServiceContext, { post, reader }: Found, toTheEnd: b
 
 export type NewComments = Surroundings & {
   post: ShownPost;
-} & Pick<Muted, "muted" | "isBlocked"> &
+} & Pick<Muted, "muted"> &
   NewCommentList;
 
 /**
@@ -146,12 +138,12 @@ export async function findNewComments(
   const found = await findPost(ctx, id);
   if (!found) return null;
   const from = since ?? found.since;
-  const [list, { muted, isBlocked }] = await Promise.all([
+  const [list, { muted }] = await Promise.all([
     readNewComments(ctx, { ...readingOf(found), since: from, postId: id }),
     mutedIn(ctx, found),
   ]);
   await rememberVisit(ctx, found, list.next === null);
-  return { ...found, muted, isBlocked, ...list };
+  return { ...found, muted, ...list };
 }
 
 type Shape = "for a visitor" | "for a member";
@@ -211,7 +203,7 @@ export async function findPost(ctx: ServiceContext, id: string): Promise<Found |
 }
 
 export type CommentPage = Surroundings &
-  Pick<Muted, "muted" | "isBlocked"> & {
+  Pick<Muted, "muted"> & {
     /** Whoever wrote the post or the comment has blocked the viewer; answers of others may still be answered. */
     isBlockedHere: boolean;
     post: ShownPost;
@@ -246,7 +238,7 @@ export async function findCommentPage(
   if (!found) return null;
   const reading = { ...readingOf(found), showsMuted };
   const { memberId: actorId } = found;
-  const [comment, list, { muted, isBlocked }, isBlockedByAuthor] = await Promise.all([
+  const [comment, list, { muted }, isBlockedByAuthor] = await Promise.all([
     readComment(ctx, { ...reading, id }),
     readComments(ctx, { ...reading, postId: place.postId, under: id }, after),
     mutedIn(ctx, found, showsMuted),
@@ -259,8 +251,7 @@ export async function findCommentPage(
   return {
     ...found,
     muted,
-    isBlocked,
-    isBlockedHere: isBlocked || isBlockedByAuthor,
+    isBlockedHere: found.post.isBlocked || isBlockedByAuthor,
     comment,
     shownUnderId: place.shownUnderId,
     place: isShort || place.shownUnderId ? null : cursorBefore(place),

@@ -12,7 +12,7 @@ import { tellOfHeldSoon } from "./tell-of-held-soon.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
 import { assertWithinLimits, consumeWritingLimit, lockWriter } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
-import { waits } from "./text-states";
+import { isOwnDanger } from "~/crisis/own-danger";
 
 export type PostInput = {
   groupId: string;
@@ -42,7 +42,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
   const written = { formToken: input.formToken, title, content };
   const { earlier } = await sentBefore(ctx, written, membership.id);
   if (earlier) return earlier;
-  const state = waits(input.screening) ? "held" : "published";
+  const state = isOwnDanger(input.screening) ? "held" : "published";
   await consumeWritingLimit(ctx, "communityPosts", membership.id, state);
 
   return inTransaction(ctx, async (tx) => {

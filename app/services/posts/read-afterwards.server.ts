@@ -11,7 +11,7 @@ import { crisisQuestion } from "../crisis/second-reader.server";
 import { mayBeRead } from "../groups/access.server";
 import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { takeShareOfReadings } from "../reader/share-of-readings.server";
-import { waits } from "./text-states";
+import { isOwnDanger } from "~/crisis/own-danger";
 
 /** How many texts are asked about in one run, and of one author. */
 const most = 50;
@@ -72,7 +72,7 @@ export async function readAfterwards(ctx: ServiceContext): Promise<number> {
     }
     const heard = withReading(text, reading);
     const { level } = heard;
-    await settle(ctx, text, level, waits(heard));
+    await settle(ctx, text, level, isOwnDanger(heard));
     if (isGraver(level, text.level)) await countScreening(ctx, { place, level });
     read += 1;
   }

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { groups, postReaders, posts } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
-import { readableGroups, writeRefusal } from "../groups/access.server";
+import { readableGroups } from "../groups/access.server";
 import { printCursor, readCursor } from "./cursor";
 import type { Feed } from "./feed.server";
 import { wantedBy } from "../groups/reported.server";
@@ -12,13 +12,13 @@ const savedPageSize = 10;
 
 /**
  * The posts that a member has saved, newest saved first, as they may read them now: one that is gone, or in a group that they
- * have left, is left out. `likeable` are those in groups in which they may write.
+ * have left, is left out.
  * @throws NotAllowed for whoever has no account
  */
 export async function savedPosts(
   ctx: ServiceContext,
   { before }: { before?: string | null } = {},
-): Promise<Feed & { likeable: string[] }> {
+): Promise<Feed> {
   const viewer = authoriseSelf(ctx);
   const cursor = readCursor(before);
   const saved = await ctx.db
@@ -55,9 +55,6 @@ export async function savedPosts(
         );
   const last = page.at(-1);
   return {
-    likeable: rows.flatMap(({ id, group, mine, me }) =>
-      writeRefusal({ group, membership: mine, account: me }, ctx.now()) === null ? [id] : [],
-    ),
     posts: await shownPosts(
       ctx,
       page.flatMap(({ id }) => rows.find((one) => one.id === id) ?? []),

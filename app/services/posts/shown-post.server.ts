@@ -15,6 +15,8 @@ import {
 import type { ContentState, ShownPost } from "~/site/posts";
 import { cutWritten } from "~/site/written-text";
 import { toTheMinute } from "~/time/to-the-minute";
+import { writeRefusal } from "../groups/access.server";
+import { hasBlocked } from "../groups/mutes.server";
 import { reportedBy } from "../groups/reported.server";
 import type { ServiceContext } from "../command/context.server";
 import { findMentions } from "./mentions.server";
@@ -71,6 +73,8 @@ export function selectPosts(db: Executor, viewer: string | Placeholder | null) {
         seenBefore: groupReaders.seenBefore,
       },
       me: { nick: me.nick, nickKey: me.nickKey, status: me.status },
+      isBlocked:
+        viewer === null ? sql<boolean>`false` : hasBlocked(posts.authorId, sql`${mine.id}`),
       liked: sql<boolean>`exists (select 1 from ${postLikes}
         where ${postLikes.postId} = ${posts.id} and ${postLikes.memberId} = ${mine.id})`,
     })
@@ -128,6 +132,9 @@ export function shownPost(row: PostRow, { whole, now }: { whole: boolean; now: D
     commentCount: row.commentCount,
     liked: row.liked,
     isMine,
+    canWrite:
+      writeRefusal({ group: row.group, membership: row.mine, account: row.me }, now) === null,
+    isBlocked: row.isBlocked,
     isPinned: row.pinnedAt !== null,
     isNew: !isMine && since !== null && row.createdAt > since,
     newComments: row.reader?.seenAt ? Math.max(0, row.commentCount - row.reader.seenComments) : 0,

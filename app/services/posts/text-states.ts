@@ -1,5 +1,4 @@
 import type { StateWords } from "~/copy/state-words";
-import type { Assessment } from "~/crisis/assess.server";
 import type { posts } from "~/db/schema";
 
 export type TextState = (typeof posts.$inferSelect)["state"];
@@ -10,7 +9,3 @@ export const textStates = {
   hidden: { label: "Ukryty", inLog: "poza widokiem", tone: "danger" },
   deleted: { label: "Usunięty", inLog: "po usunięciu", tone: "neutral" },
 } as const satisfies Record<TextState, StateWords & { tone: string }>;
-
-/** Whether words are kept back until somebody has looked: whoever writes them is in acute danger. Who asks for another is answered. */
-export const waits = ({ level, isAboutAnother }: Assessment): boolean =>
-  level === "acute" && !isAboutAnother;

@@ -1,5 +1,6 @@
 import { bookingTerms } from "~/config/booking-terms";
 import type { Screening } from "~/crisis/assess.server";
+import { ownLevel } from "~/crisis/own-danger";
 import {
   inTransaction,
   type ServiceContext,
@@ -50,7 +51,7 @@ export async function sendInRoom(
     const { earlier, token } = await sentBefore(tx, isOwn, { ...written, content });
     if (earlier) return earlier;
     const talk = await talkOfRoom(tx, order.id);
-    const { level } = written.screening;
+    const level = ownLevel(written.screening);
     const isLast = room.clock.remaining <= bookingTerms.lastMinute;
     const sent = await addMessage(tx, talk.id, { content, formToken: token, level, isLast });
     if (level === "acute") await stopClock(tx, order.id);

@@ -1,4 +1,5 @@
 import type { Screening } from "~/crisis/assess.server";
+import { ownLevel } from "~/crisis/own-danger";
 import { talks } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import {
@@ -77,7 +78,8 @@ async function add(tx: TransactionContext, talkId: string, written: Written): Pr
   if (earlier) return earlier;
   const { content, screening } = written;
   const countedDay = await consumeMessage(tx, userId);
-  return addMessage(tx, talkId, { content, formToken: token, level: screening.level, countedDay });
+  const level = ownLevel(screening);
+  return addMessage(tx, talkId, { content, formToken: token, level, countedDay });
 }
 
 const isOf = (userId: string) => (talk: Pick<Talk, "userId">) => talk.userId === userId;

@@ -63,6 +63,20 @@ describe("an account at the desk", () => {
     ]);
   });
 
+  test("is given no full name that its nick would show in every group", async () => {
+    const { id } = await signedInMember();
+    await db
+      .update(users)
+      .set({ nick: "nowicka.ewa", nickKey: "nowickaewa" })
+      .where(eq(users.id, id));
+    await expect(edit(id, { fullName: "Ewa Nowicka" })).rejects.toMatchObject(
+      conflict("full_name_is_nick"),
+    );
+    expect((await userOf(id))?.fullName).toBe("Kasia Nowak");
+    await edit(id, { fullName: "Ewa Nowacka" });
+    expect((await userOf(id))?.fullName).toBe("Ewa Nowacka");
+  });
+
   test("that is switched off by somebody is shut to a session that began meanwhile", async () => {
     const { id, auth0Id, identity } = await signedInMember();
     const now = new Date();

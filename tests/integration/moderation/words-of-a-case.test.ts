@@ -103,6 +103,14 @@ test("whoever reported danger from an address that nobody has confirmed yet is n
   expect(partyLinksOf(first.ctx, confirmed)).toHaveLength(1);
 });
 
+test("times of a case are told to the minute, so that they tie no pseudonym to another", async () => {
+  const { author, key } = await decided();
+  await submitAppeal(visitor, { key, text: "To był cytat.", screening: screeningOf() });
+  const told = JSON.stringify([await readCasePage(visitor, key), await listMyCases(author.ctx)]);
+  expect(told).toMatch(/T\d{2}:\d{2}Z/);
+  expect(told).not.toMatch(/T\d{2}:\d{2}:\d{2}/);
+});
+
 describe("what a party writes", () => {
   test("as a second appeal is kept beside the first, and the same words again are nothing new", async () => {
     const { caseId, key, first } = await decided();

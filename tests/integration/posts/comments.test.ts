@@ -221,6 +221,35 @@ describe("a like", () => {
 });
 
 describe("somebody blocked", () => {
+  test.each(["post", "comment"] as const)(
+    "puts no new words where they had answered a %s, and may take the old ones back",
+    async (answered) => {
+      const owner = await newPerson({}, clock);
+      await putInto(group, owner);
+      const postId = await writePost((answered === "post" ? ala : owner).ctx, group.id);
+      const parentId = answered === "post" ? null : await writeComment(ala.ctx, postId);
+      const olas = await writeComment(ola.ctx, postId, { parentId, content: "Stare słowa." });
+      const [olasMembership] = await db.query.groupMembers.findMany({
+        where: (row, { eq: is }) => is(row.userId, ola.userId),
+      });
+      const change = { commentId: olas, content: "Nowe słowa.", screening: screeningOf() };
+      await editComment(ola.ctx, { ...change, content: "Stare słowa, jeszcze raz." });
+      await db.insert(memberMutes).values({
+        ...{ userId: ala.userId, targetId: olasMembership!.id },
+        ...{ kind: "block", createdAt: clock.now },
+      });
+      await expect(editComment(ola.ctx, change)).rejects.toMatchObject({ code: "blocked" });
+      // What changes nothing is no new word.
+      const same = { ...change, content: "Stare słowa, jeszcze raz." };
+      expect(await editComment(ola.ctx, same)).toBe("saved");
+      const [stored] = await db.select().from(comments).where(eq(comments.id, olas));
+      expect(stored?.content).toBe("Stare słowa, jeszcze raz.");
+      await deleteComment(ola.ctx, olas);
+      const [gone] = await db.select().from(comments).where(eq(comments.id, olas));
+      expect(gone?.state).toBe("deleted");
+    },
+  );
+
   test("neither answers, likes nor calls whoever blocked them, who does not see them", async () => {
     const postId = await writePost(ala.ctx, group.id);
     const [olasMembership] = await db.query.groupMembers.findMany({
@@ -233,10 +262,10 @@ describe("somebody blocked", () => {
       kind: "block",
       createdAt: clock.now,
     });
-    expect((await findPostPage(ola.ctx, postId))?.isBlocked).toBe(true);
-    expect((await findPostPage(ala.ctx, theirs))?.isBlocked).toBe(false);
+    expect((await findPostPage(ola.ctx, postId))?.post.isBlocked).toBe(true);
+    expect((await findPostPage(ala.ctx, theirs))?.post.isBlocked).toBe(false);
     const answer = await writeComment(ola.ctx, theirs);
-    expect((await findCommentPage(ola.ctx, answer))?.isBlocked).toBe(false);
+    expect((await findCommentPage(ola.ctx, answer))?.post.isBlocked).toBe(false);
     await expect(writeComment(ola.ctx, postId)).rejects.toThrow(NotAllowed);
     await expect(setLike(ola.ctx, { kind: "post", id: postId, liked: true })).rejects.toThrow(
       NotAllowed,

@@ -339,14 +339,13 @@ describe("marks of what is new", () => {
     const found = await findPostPage(reader.ctx, post.id);
     expect(found?.since).toBeNull();
     // A like is offered where it would be taken.
-    expect((await savedPosts(reader.ctx)).likeable).toEqual([post.id]);
+    expect((await savedPosts(reader.ctx)).posts).toMatchObject([{ id: post.id, canWrite: true }]);
     await db
       .update(groupMembers)
       .set({ state: "left" })
       .where(and(eq(groupMembers.userId, reader.userId), eq(groupMembers.groupId, group.id)));
     expect(await savedPosts(reader.ctx)).toMatchObject({
-      posts: [{ id: post.id }],
-      likeable: [],
+      posts: [{ id: post.id, canWrite: false }],
     });
   });
 });

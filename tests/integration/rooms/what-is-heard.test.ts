@@ -96,6 +96,18 @@ test("lets the clock stand for half an hour, after which open pages look anew", 
   expect((await room.page()).version).not.toBe(version);
 });
 
+test("of somebody else in danger leads no talk as a crisis", async () => {
+  const room = await bookedRoom();
+  room.at(100);
+  await room.come();
+  const { talkId } = await room.say("Kolega grozi, że skoczy, co robić?", {
+    screening: { ...screeningOf("acute"), isAboutAnother: true },
+  });
+  expect(await room.page()).toMatchObject({ isAcute: false });
+  const [talk] = await db.select().from(talks).where(eq(talks.id, talkId));
+  expect(talk).toMatchObject({ crisisLevel: "concern", everAcuteAt: null });
+});
+
 test("by a rule alone is kept, though the words are not sent, until its buyer goes on", async () => {
   const room = await bookedRoom();
   room.at(-10);

@@ -104,7 +104,7 @@ describe("the daily limit does not stop help", () => {
     readerSays("refusal");
     const form = { mentorStyle: "1", message: "Dziękuję za wszystko.", formToken: randomUUID() };
     const heard = await call<Refusal>(begin, me.jar.on(post(paths.newTalk(), form)));
-    expect(heard).toMatchObject({ status: 429, data: { page: { needsHelp: true } } });
+    expect(heard).toMatchObject({ status: 429, data: { page: { helpFor: "oneself" } } });
     expect(await db.$count(talks, eq(talks.userId, me.id))).toBe(before);
   });
 
@@ -114,7 +114,7 @@ describe("the daily limit does not stop help", () => {
     readerSays("second_reader_acute");
     expect(
       await hearUnsent(me.ctx, { talkId: id, screening: screeningOf(), content: "Żegnaj." }),
-    ).toBe(true);
+    ).toBe("oneself");
     expect(await talkPage(other.ctx, id)).toMatchObject({ isAcute: false });
     await expect(
       hearUnsent(testContext("visitor"), {
@@ -123,6 +123,58 @@ describe("the daily limit does not stop help", () => {
         content: "Żegnaj.",
       }),
     ).rejects.toBeInstanceOf(NotAllowed);
+  });
+});
+
+describe("whoever is worried about somebody else", () => {
+  const worry = "kolega grozi, że skoczy, co robić";
+  const sent = (message: string, more = {}) => ({ message, formToken: randomUUID(), ...more });
+  const says2 = (mine: Member, id: string, fields: Record<string, string>) =>
+    call<Refusal<TalkViewPage>>(send, mine.jar.on(post(paths.talk(id), fields)), { id });
+
+  test("is shown what to do, and goes on in a talk that is led as before", async () => {
+    const mine = await consenting();
+    const id = await begun(mine);
+    const first = await says2(mine, id, sent(worry));
+    expect([first.status, first.data.step]).toEqual([422, "helpForAnother"]);
+    expect((await says2(mine, id, sent(worry, { helpSeen: "another" }))).status).toBe(303);
+    expect(await talkPage(mine.ctx, id)).toMatchObject({ isAcute: false });
+    const [talk] = await db.select().from(talks).where(eq(talks.id, id));
+    expect(talk).toMatchObject({ crisisLevel: "concern", everAcuteAt: null });
+    expect((await messagesOf(id)).at(-1)).toMatchObject({ crisisLevel: "concern" });
+  });
+
+  test("is in danger where they say so themselves, whatever the form says", async () => {
+    const mine = await consenting();
+    const id = await begun(mine);
+    const own = "Kolega grozi, że skoczy, a ja skoczę za nim.";
+    expect((await says2(mine, id, sent(own))).data.step).toBe("help");
+    expect((await says2(mine, id, sent(own, { helpSeen: "another" }))).status).toBe(303);
+    expect(await talkPage(mine.ctx, id)).toMatchObject({ isAcute: true });
+  });
+
+  test("is known by a reader, too, and its talk steps back for nobody", async () => {
+    const mine = await consenting();
+    const id = await begun(mine);
+    const [message] = await messagesOf(id);
+    readerSays("second_reader_acute_other");
+    await write(message!.id);
+    expect(await talkPage(mine.ctx, id)).toMatchObject({ isAcute: false });
+    expect((await messagesOf(id))[0]).toMatchObject({ crisisLevel: "concern" });
+  });
+
+  test("is shown what to do also where no message is left today", async () => {
+    const mine = await consenting();
+    const id = await begun(mine);
+    await usedUp(mine);
+    const refused = await says2(mine, id, sent(worry, { helpSeen: "another" }));
+    expect(refused.status).toBe(429);
+    expect(refused.data.page).toMatchObject({ isForAnother: true, talk: { isAcute: false } });
+    expect(await talkPage(mine.ctx, id)).toMatchObject({ isAcute: false });
+    readerSays("second_reader_acute_other");
+    const form = { mentorStyle: "1", ...sent("Ona dziś oddała psa.") };
+    const before = await call<Refusal>(begin, mine.jar.on(post(paths.newTalk(), form)));
+    expect(before).toMatchObject({ status: 429, data: { page: { helpFor: "another" } } });
   });
 });
 
@@ -197,7 +249,7 @@ describe("reading for safety", () => {
     readerSays("second_reader_acute");
     expect(
       await hearUnsent(mine.ctx, { talkId: id, screening: screeningOf(), content: "Żegnaj." }),
-    ).toBe(true);
+    ).toBe("oneself");
   });
 
   test("cannot be spent by one whose messages are all given back", async () => {

@@ -133,6 +133,10 @@ describe("whose danger it is", () => {
     "Boję się, że mama się zabije.",
     "Boję się, że mąż sobie coś zrobi.",
     "Przyjaciel wysłał mi list pożegnalny i nie odbiera.",
+    "kolega grozi, że skoczy, co robić",
+    "Sąsiadka grozi, że wyskoczy z okna. Co mam robić?",
+    "Kolega grozi, że skoczy, a ja umrę ze strachu.",
+    "Kolega grozi, że skoczy. Nie skoczę za nim, ale nie wiem, co robić.",
   ])("is another's where somebody close says it of themselves: %s", (text) => {
     expect(readText(text)).toMatchObject({ level: "acute", isAboutAnother: true });
   });
@@ -152,6 +156,13 @@ describe("whose danger it is", () => {
     "Moja siostra chce, żebym się zabiła.",
     "Brat skoczy do sklepu, a ja chcę umrzeć.",
     "Napisałam list pożegnalny. Mama nic nie wie.",
+    "Jeszcze tylko list i skoczę z mostu.",
+    "Boję się, że dziś sobie coś zrobię, a nikogo nie ma.",
+    "Kolega mówi, że się zabiję i nikt nie zapłacze.",
+    "Kolega grozi, że skoczy, a ja skoczę za nim.",
+    "Kolega grozi, że skoczy. Skoczę z nim.",
+    "kolega grozi ze skoczy ja tez skocze",
+    "Mama grozi, że mnie wyrzuci, więc się zabiję.",
   ])("is the writer's where the sentence turns to them, or in doubt: %s", (text) => {
     expect(readText(text)).toMatchObject({ level: "acute", isAboutAnother: false });
   });
