@@ -67,7 +67,7 @@ describe("what is found", () => {
       title: "Zupa z dyni",
       content: "Zupa krem z **imbirem**. Poza tym:\n\n- placki\n- dżem\n\n> pierwszy raz",
     });
-    const { hits } = await search(visitor, "imbir dżemem");
+    const { hits } = await search(visitor, "imbir dżem");
     expect(hits[0]!.excerpt!.map(({ text }) => text).join("")).toBe(
       "Zupa krem z imbirem. Poza tym: – placki – dżem pierwszy raz",
     );
