@@ -116,8 +116,7 @@ export const paths = {
   signInError: (until: Date | null = null) =>
     withQuery("/error", until ? { until: until.toISOString() } : {}),
   panel: () => "/panel",
-  /** @param joined the group that somebody has begun with */
-  welcome: (joined?: string) => withQuery("/witaj", { group: joined }),
+  welcome: () => "/witaj",
   profileOrders: () => "/profile/orders",
   profileOrderReading: (number: string, position = 0) =>
     `/profile/orders/${number}/read${position > 0 ? `/${position}` : ""}`,
@@ -141,7 +140,8 @@ export const paths = {
   accountDeleted: () => "/account-deleted",
   accountExport: (format: "json" | "zip") => `/profile/settings/export/${format}`,
   avatar: (id: string | null) => `/avatars/${id ?? "default.svg"}`,
-  groups: (filter: { type?: string; after?: string } = {}) => withQuery("/grupy", filter),
+  groups: (filter: { type?: string; show?: string; after?: string } = {}) =>
+    withQuery("/grupy", filter),
   group: (slug: string, before?: string | null) =>
     withQuery(`/grupy/${encodeURIComponent(slug)}`, { before }),
   /** The posts of a group or, without one, of all that a member is in. */
@@ -255,7 +255,9 @@ export const paths = {
       q: question || null,
       page: page && page > 1 ? String(page) : null,
     }),
-  newTalk: () => "/mentor-ai/new",
+  /** @param style the number of the mentor's style that is chosen there */
+  newTalk: (style?: number) =>
+    withQuery("/mentor-ai/new", { style: style === undefined ? null : String(style) }),
   talkConsent: () => "/mentor-ai/consent",
   mentorMemory: () => "/mentor-ai/memory",
   rememberedFact: (id: string) => `/mentor-ai/memory/${encodeURIComponent(id)}`,

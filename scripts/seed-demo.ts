@@ -20,10 +20,10 @@ const registeredAt = () => new Date(Date.now() - 60 * 24 * 60 * 60_000);
 /** Makes the accounts of the demo cast and the groups that they are in, where they are missing. For databases that work with the sandbox only. */
 export async function seedDemo(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  const rows = members.map(({ id, email, nickname, name, nick, status }) => ({
+  const rows = members.map(({ id, email, name, nick, status }) => ({
     auth0_id: id,
     email,
-    username: nickname,
+    username: name.split(" ")[0] ?? nick,
     nick,
     nick_key: foldName(nick),
     full_name: name,

@@ -40,9 +40,14 @@ export type MemberNotification = {
       excerpt: string | null;
       /**
        * The case that was decided or in which staff write, by whose page of it the notification leads to; null for everything else. `isForCare` where
-       * care alone is the matter with its reader's own words: see `isCareAlone`.
+       * care alone is the matter with its reader's own words: see `isCareAlone`. `isReporter` where its reader reported it.
        */
-      ofCase: { partyId: string; subject: CaseSubject; isForCare: boolean } | null;
+      ofCase: {
+        partyId: string;
+        subject: CaseSubject;
+        isForCare: boolean;
+        isReporter: boolean;
+      } | null;
       /** Why staff did it, as a label; null where they do not say so here. */
       reason: string | null;
     }
@@ -82,8 +87,9 @@ export function notificationText(notification: Readable): string {
       if (others === 0) return `${name} lubi ${what}.`;
       return `${name} i ${formatCount(others, "inna osoba", "inne osoby", "innych osób")} lubią ${what}.`;
     }
-    // Nothing here sounds like a verdict: what was decided, and why, is read on the page of the case.
+    // To whoever wrote it nothing here sounds like a verdict: what was decided, and why, is read on the page of the case.
     case "decision":
+      if (ofCase?.isReporter) return "Jest decyzja w sprawie Twojego zgłoszenia.";
       if (ofCase?.isForCare)
         return post
           ? `Myślimy o Tobie. Tu przeczytasz, co dalej z Twoimi słowami ${talkOf(notification)}.`

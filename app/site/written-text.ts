@@ -150,6 +150,9 @@ export const hasWrittenLink = (text: string): boolean =>
 /** What a text says, without how it is set. */
 export const plainText = (text: string): string => readWritten(text).map(wordsOfBlock).join("\n");
 
+/** The same in one line, for where a text is shown in part. */
+export const plainLine = (text: string): string => plainText(text).replaceAll(/\s+/g, " ").trim();
+
 function wordsOfBlock(block: Block): string {
   switch (block.kind) {
     case "paragraph":

@@ -16,7 +16,7 @@ const unreadWords = (unread: number) => (unread > 0 ? ` (${unreadLabel(unread)})
 
 export function AccountLinks({ account }: { account: Account }) {
   const links = [
-    { href: paths.panel(), label: "Panel" },
+    { href: paths.panel(), label: "Tablica" },
     ...(account.unread === null
       ? []
       : [

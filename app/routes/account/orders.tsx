@@ -185,7 +185,7 @@ const AboutOrders = ({ email }: { email: string | null }) => (
     </p>
     <p>
       <a href={paths.panel()} className="link inline-flex min-h-11 items-center">
-        Wróć do panelu
+        Wróć do tablicy
       </a>
     </p>
   </AsidePart>

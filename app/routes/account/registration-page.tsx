@@ -11,7 +11,13 @@ import { TextField } from "~/ui/text-field";
 import { AsidePart } from "~/ui/with-aside";
 import { EntrancePage } from "./entrance-page";
 import type { Language } from "./member-fields";
-import { ageField, languageField, nameField, termsField } from "./registration-form";
+import {
+  ageField,
+  languageControl,
+  languageField,
+  nameField,
+  termsField,
+} from "./registration-form";
 
 export type RegistrationView = {
   languages: Language[] | null;
@@ -42,10 +48,15 @@ export function RegistrationPage({
 }) {
   const language = languages && languageField(languages);
   const { email, fullName } = identity;
+  const isFilledIn = Boolean(fresh[nameField.name] && fresh[languageControl]);
   return (
     <EntrancePage
       title="Załóż konto"
-      lead="Prawie gotowe. Zostały już tylko imię, język i dwa potwierdzenia."
+      lead={
+        isFilledIn
+          ? "Prawie gotowe. Zostały dwa potwierdzenia."
+          : "Prawie gotowe. Zostały już tylko imię, język i dwa potwierdzenia."
+      }
       asideLabel="Co będzie dalej"
       aside={<WhatComes />}
     >

@@ -4,6 +4,7 @@ import { formatDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { paths } from "~/paths";
 import { commentDetail, listComments } from "~/services/posts/desk-queries.server";
+import { plainLine } from "~/site/written-text";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
 import { TextDesk, textStateField } from "./text-desk";
@@ -40,7 +41,7 @@ export default function Comments() {
       title="Komentarze"
       intro="Komentarze ze wszystkich grup. Autor przeczyta, dlaczego coś zmieniasz, ukrywasz albo usuwasz."
       desk={useLoaderData<typeof loader>()}
-      column={{ heading: "Treść", cell: ({ excerpt }) => <bdi>{excerpt || "–"}</bdi> }}
+      column={{ heading: "Treść", cell: ({ excerpt }) => <bdi>{plainLine(excerpt) || "–"}</bdi> }}
       empty="Nie ma takich komentarzy."
       choose="Wybierz komentarz z listy."
       titleOf={() => "Komentarz"}

@@ -94,7 +94,7 @@ export function Rail({ groups, waiting, pathname, here, hasConsole }: RailProps)
               )}
               <li>
                 <a href={paths.panel()} className={lineClass}>
-                  Panel
+                  Tablica
                 </a>
               </li>
               <li>

@@ -6,10 +6,12 @@ import { HelpSeen } from "~/crisis/help-seen";
 import type { FirstDay } from "~/services/posts/writing-limits.server";
 import { commentLength } from "~/services/posts/text-rules";
 import { Button } from "~/ui/button";
+import { FieldHint } from "~/ui/field";
 import { NameSuggestions } from "~/ui/name-suggestions";
 import { Draft } from "./draft";
 import { FirstDayNote, SpentFirstDay } from "./first-day-note";
 import { FormButtons } from "./form-buttons";
+import { formattingHint } from "./formatting-hint";
 import { WritingStopped } from "./writing-stopped";
 
 const empty = "Treść komentarza nie może być pusta";
@@ -19,6 +21,7 @@ export const contentField = {
   name: "content",
   label: "Komentarz",
   required: empty,
+  hint: `Znak @ woła kogoś z grupy. ${formattingHint}`,
   limit: { length: commentLength.most, message: "Max. 10 000 znaków" },
   rows: 3,
 } as const satisfies Field;
@@ -89,6 +92,7 @@ function CommentInput({ id, label, form }: { id: string; label: string; form: Fo
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
+      <FieldHint id={id}>{contentField.hint}</FieldHint>
       <textarea
         id={id}
         name="content"
@@ -96,6 +100,7 @@ function CommentInput({ id, label, form }: { id: string; label: string; form: Fo
         className="control resize-y leading-relaxed"
         defaultValue={form.values.content}
         aria-required
+        aria-describedby={`${id}-hint`}
       />
     </div>
   );

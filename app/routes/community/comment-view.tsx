@@ -110,9 +110,7 @@ export function CommentView({ view, form }: { view: CommentView; form?: FormStat
               form={form ?? { ...emptyForm, values: { formToken: view.formToken } }}
               parentId={comment.id}
               label={
-                comment.kind === "shown"
-                  ? `Twoja odpowiedź: ${comment.author.name}`
-                  : "Twoja odpowiedź"
+                comment.kind === "shown" ? `Odpowiadasz: ${comment.author.name}` : "Twoja odpowiedź"
               }
               submit="Odpowiedz"
               draft={

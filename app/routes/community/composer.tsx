@@ -247,9 +247,6 @@ function MoreOfPost({ form }: { form: FormState }) {
     <details open={Boolean(isTouched)} className="all-optional group border-t border-line pt-2">
       <FoldSummary>Dodaj zdjęcie, tagi, o&nbsp;co prosisz</FoldSummary>
       <div className="space-y-6 pt-3">
-        <p className="text-sm text-muted">
-          {tieWords("W treści działa też **pogrubienie**, lista od myślników i cytat po znaku >.")}
-        </p>
         {fields.map((field) => (
           <Fragment key={field.name}>
             {field.name === "image" && <KeptPicture values={form.values} />}

@@ -7,6 +7,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { viewerContext } from "~/http/viewer.server";
 import { groupDirectory, typesInUse, type DirectoryGroup } from "~/services/groups/queries.server";
 import { talkingToday, type TalkingGroup } from "~/services/posts/talking-today.server";
+import { isGroupScope } from "~/site/group-scopes";
 import { areaOfType, groupTypes, type GroupType } from "~/site/group-types";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -20,9 +21,9 @@ import { PageHeader } from "~/ui/page-header";
 import { RelativeTime } from "~/ui/relative-time";
 import { SearchField } from "~/ui/search-field";
 import { More } from "./feed";
+import { GroupChips } from "./group-chips";
 import { GroupFacts } from "./group-facts";
 import { pageMeta } from "~/ui/page-meta";
-import { TypeChips } from "./type-chips";
 
 export const handle: RouteHandle = { community: true };
 
@@ -40,20 +41,23 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { searchParams } = new URL(visit.request.url);
   const wanted = searchParams.get("type");
   const type = isType(wanted) ? wanted : undefined;
+  const shown = searchParams.get("show");
+  const scope = isGroupScope(shown) ? shown : undefined;
   const after = searchParams.get("after") ?? undefined;
   const isFirst = after === undefined;
   const isVisitor = ctx.actor.kind === "visitor";
-  const [list, types, talking] = await Promise.all([
-    groupDirectory(ctx, { type, after }),
+  const [list, inUse, talking] = await Promise.all([
+    groupDirectory(ctx, { type, scope, after }),
     typesInUse(ctx),
-    isFirst && !type ? talkingToday(ctx) : [],
+    isFirst && !type && !scope ? talkingToday(ctx) : [],
   ]);
-  return { ...list, types, type, isFirst, talking, isVisitor, now: ctx.now().toISOString() };
+  return { ...list, inUse, type, scope, isFirst, talking, isVisitor, now: ctx.now().toISOString() };
 }
 
 export default function Directory() {
   const page = useLoaderData<typeof loader>();
-  const { groups, next, total, types, type, isFirst, talking, isVisitor, now } = page;
+  const { groups, next, total, inUse, type, scope, isFirst, talking, isVisitor, now } = page;
+  const isNarrowed = type !== undefined || scope !== undefined;
   return (
     <>
       <PageHeader
@@ -66,12 +70,18 @@ export default function Directory() {
         <FlashNotice flash={useFlash()} />
         <SearchField className="max-w-2xl" />
         {talking.length > 0 && <TalkingToday talking={talking} now={now} />}
-        <TypeChips types={types} chosen={type ?? "all"} />
+        <GroupChips {...{ inUse, type, scope }} isMember={!isVisitor} />
         {groups.length === 0 && isFirst ? (
           <EmptyState
-            title={type ? "Nie ma jeszcze takiej grupy" : "Nie ma jeszcze żadnej grupy"}
+            title={
+              scope === "mine"
+                ? "Nie należysz jeszcze do żadnej grupy"
+                : isNarrowed
+                  ? "Nie ma jeszcze takiej grupy"
+                  : "Nie ma jeszcze żadnej grupy"
+            }
             action={
-              type && (
+              isNarrowed && (
                 <ButtonLink href={paths.groups()} variant="secondary">
                   Pokaż wszystkie grupy
                 </ButtonLink>
@@ -89,7 +99,7 @@ export default function Directory() {
             <More
               id="wiecej-grup"
               list="grupy"
-              href={next && paths.groups({ type, after: next })}
+              href={next && paths.groups({ type, show: scope, after: next })}
               label="Pokaż więcej grup"
               end={`To wszystkie grupy (${total}).`}
               busy="Ładowanie grup..."
@@ -155,8 +165,8 @@ function GroupListItem({ group, now }: { group: DirectoryGroup; now: string }) {
       area={areaOfType(group.type)}
       className="flex flex-col gap-4 md:[&:last-child:nth-child(odd)]:col-span-2"
     >
-      <div className="flex grow gap-4">
-        <GroupIcon {...group} />
+      <div className="flex grow gap-3 sm:gap-4">
+        <GroupIcon {...group} className="size-12 max-sm:size-9" />
         <div className="min-w-0 grow space-y-2">
           <h2 id={`grupa-${slug}`} className="text-xl">
             <a href={paths.group(slug)} className="card-link wrap-anywhere hover:underline">
@@ -164,11 +174,11 @@ function GroupListItem({ group, now }: { group: DirectoryGroup; now: string }) {
             </a>
           </h2>
           <p className="wrap-anywhere">{tieWords(description)}</p>
-          <GroupFacts group={group} />
+          <GroupFacts group={group} isShort />
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 text-sm text-muted">
-        <p className="wrap-anywhere">
+        <p className="min-w-0 wrap-anywhere max-sm:line-clamp-1">
           {lastPost ? (
             <>
               <RelativeTime moment={lastPost.at} now={now} />:{" "}

@@ -6,11 +6,12 @@ import { Badge } from "~/ui/badge";
 
 type Facts = Pick<GroupCard, "type" | "isPrivate" | "isSensitive" | "memberCount" | "postCount">;
 
-export function GroupFacts({ group }: { group: Facts }) {
+/** @param isShort leaves out on a telephone the type, which the name has to say there, and how much was written: one line is enough */
+export function GroupFacts({ group, isShort = false }: { group: Facts; isShort?: boolean }) {
   const { type, isPrivate, isSensitive, memberCount, postCount } = group;
   return (
     <ul className="flex flex-wrap items-center gap-2 text-sm text-muted">
-      <li>
+      <li className={isShort ? "max-sm:hidden" : undefined}>
         <Badge tone="area">{groupTypeLabels[type]}</Badge>
       </li>
       {isPrivate && (
@@ -24,7 +25,11 @@ export function GroupFacts({ group }: { group: Facts }) {
         </li>
       )}
       {memberCount !== null && <li>{formatCount(memberCount, "osoba", "osoby", "osób")}</li>}
-      {postCount !== null && <li>{formatCount(postCount, "post", "posty", "postów")}</li>}
+      {postCount !== null && (
+        <li className={isShort ? "max-sm:hidden" : undefined}>
+          {formatCount(postCount, "post", "posty", "postów")}
+        </li>
+      )}
     </ul>
   );
 }

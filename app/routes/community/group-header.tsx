@@ -40,11 +40,11 @@ export function GroupHeader({ page }: GroupHeaderProps) {
         />
       )}
       <Container width="wide" className="relative pt-2 pb-22 sm:pb-24">
+        <div className="mb-3 flex items-center justify-between gap-4">
+          <BackLink href={paths.groups()}>Grupy</BackLink>
+          {!membership && <SearchLink />}
+        </div>
         <div className="space-y-3 sm:w-[58%] sm:pr-6">
-          <div className="flex items-center justify-between gap-4">
-            <BackLink href={paths.groups()}>Grupy</BackLink>
-            {!membership && <SearchLink />}
-          </div>
           <h1
             id="grupa"
             className="flex items-center gap-4 text-3xl wrap-anywhere sm:text-4xl [&>:first-child]:max-sm:hidden"

@@ -13,6 +13,10 @@ export type Joining = {
   rules: string;
   /** What they were called here before; null for those who come first. */
   pseudonym: string | null;
+  /** Names that are free, for those who come first to a sensitive group. */
+  suggestions: readonly string[];
+  /** Of which the picture is drawn that they would have there, a UUID; null for whoever has one. */
+  pictureSeed: string | null;
   /** Whoever joins is seen under a nick, and has chosen none yet. */
   needsNick: boolean;
   /** What may be proposed as one; null for nothing. */
@@ -28,6 +32,27 @@ const pseudonymField = {
   hint: "Inny niż Twój nick i taki, po którym nikt Cię nie pozna.",
   required: pseudonymRefusals.pseudonym_needed.text,
   autoComplete: "off",
+} as const satisfies Field;
+
+/** The first of the names is chosen already, so that nobody has to invent one at a bad moment. */
+const suggestionField = (suggestions: readonly string[]) =>
+  ({
+    kind: "radio",
+    name: "suggestion",
+    label: pseudonymField.label,
+    hint: "Te są teraz wolne i nic o Tobie nie mówią.",
+    // Somebody has taken the one that was chosen.
+    wrong: pseudonymRefusals.pseudonym_taken.text,
+    required: pseudonymRefusals.pseudonym_needed.text,
+    fallback: suggestions[0],
+    options: suggestions.map((name) => ({ value: name, label: name })),
+  }) as const satisfies Field;
+
+const ownPseudonymField = {
+  ...pseudonymField,
+  label: "Albo własny pseudonim",
+  hint: `${pseudonymField.hint} Zostaw puste, jeśli bierzesz któryś z tych wyżej.`,
+  required: undefined,
 } as const satisfies Field;
 
 const consentField = {
@@ -56,9 +81,15 @@ export const joinFields = ({
   isSensitive,
   asksToBeLetIn,
   needsNick,
-}: Pick<Joining, "isSensitive" | "asksToBeLetIn" | "needsNick">) => [
+  suggestions = [],
+}: Pick<Joining, "isSensitive" | "asksToBeLetIn" | "needsNick"> &
+  Partial<Pick<Joining, "suggestions">>) => [
   ...(needsNick ? [nickField] : []),
-  ...(isSensitive ? [pseudonymField] : []),
+  ...(isSensitive && suggestions.length > 0
+    ? [suggestionField(suggestions), ownPseudonymField]
+    : isSensitive
+      ? [pseudonymField]
+      : []),
   ...(asksToBeLetIn ? [requestField] : []),
   ...(isSensitive ? [consentField] : []),
 ];

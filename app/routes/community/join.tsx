@@ -1,8 +1,10 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
 import { redirectRefused } from "~/http/redirect-refused.server";
+import { randomUUID } from "node:crypto";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { tieWords } from "~/copy/typography";
 import { HelpSeen } from "~/crisis/help-seen";
 import { freeTextsOf } from "~/crisis/free-texts.server";
@@ -22,7 +24,9 @@ import {
   pseudonymRefusals,
   writeRefusals,
 } from "~/services/groups/refusals";
+import { suggestPseudonyms } from "~/services/groups/suggest-pseudonyms.server";
 import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
+import { AuthorPicture } from "~/ui/author-picture";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -36,13 +40,20 @@ import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Dołączanie do grupy");
 
-async function read(visit: LoaderFunctionArgs) {
+/** Where a form says of which its picture and its names are made. */
+const seedControl = "pictureSeed";
+
+const isSeed = (text: string | undefined): text is string => z.uuid().safeParse(text).success;
+
+/** @param seed of a form that was sent, or a new one; whatever is no UUID proposes nothing */
+async function read(visit: LoaderFunctionArgs, seed: string | undefined) {
   const { ctx, session } = await asMember(visit);
   const { nick, hasNick } = session.member;
   const page = await groupPage(ctx, visit.params.slug ?? "");
   if (!page) throw new NotFound("group");
   const { card, membership } = page;
   const { slug, name, isPrivate, isSensitive } = card;
+  const pictureSeed = isSensitive && !membership && isSeed(seed) ? seed : null;
   const joining: Joining = {
     slug,
     name,
@@ -50,6 +61,10 @@ async function read(visit: LoaderFunctionArgs) {
     rules: page.rules,
     asksToBeLetIn: isPrivate && membership?.state !== "active",
     pseudonym: membership?.pseudonym ?? null,
+    pictureSeed,
+    suggestions: pictureSeed
+      ? await suggestPseudonyms(ctx, { groupId: page.id, seed: pictureSeed })
+      : [],
     needsNick: !isSensitive && !hasNick,
     nick,
     returnTo: null,
@@ -58,7 +73,7 @@ async function read(visit: LoaderFunctionArgs) {
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { page, joining } = await read(visit);
+  const { page, joining } = await read(visit, randomUUID());
   const { membership, cannotWrite, card } = page;
   const returnTo = localPath(new URL(visit.request.url).searchParams.get("returnTo"));
   const isIn = membership?.state === "active" && cannotWrite !== "pseudonym_missing";
@@ -80,15 +95,16 @@ const form = defineFreeTextForm<Joining>()({
       needsNick: "nick" in values,
     }),
   action: ({ slug }) => paths.joinGroup(slug),
-  carries: (joining) => [...joinFields(joining).flatMap(controlNames), "returnTo"],
+  carries: (joining) => [...joinFields(joining).flatMap(controlNames), seedControl, "returnTo"],
   otherwise: () => <FailedInGroup />,
   show: (joining, form) => <JoinPage joining={joining} form={form} />,
 });
 
 export const action = freeTextAction(form, {
   async read(visit, posted) {
-    const { ctx, page, joining, memberId } = await read(visit);
-    const returnTo = localPath((await posted()).values.returnTo);
+    const { values } = await posted();
+    const { ctx, page, joining, memberId } = await read(visit, values[seedControl]);
+    const returnTo = localPath(values.returnTo);
     return { ctx, page: { ...joining, returnTo }, groupId: page.id, memberId };
   },
   // The button of the group's page joins at once, but for whoever has something to choose first.
@@ -107,7 +123,7 @@ export const action = freeTextAction(form, {
   },
   async submit(
     { ctx, page, groupId, memberId },
-    { nick, pseudonym, request, consents },
+    { nick, pseudonym, suggestion, request, consents },
     screening,
   ) {
     const { slug, asksToBeLetIn, needsNick, returnTo } = page;
@@ -117,7 +133,8 @@ export const action = freeTextAction(form, {
     }
     const outcome = await joinGroup(ctx, {
       groupId,
-      pseudonym,
+      pseudonym: pseudonym ?? suggestion,
+      pictureSeed: page.pictureSeed ?? undefined,
       consents: consents === "on",
       request: asksToBeLetIn ? { text: request ?? "", screening } : undefined,
     }).catch(redirectRefused({ nick_missing }, paths.joinGroup(slug, returnTo ?? undefined)));
@@ -132,7 +149,8 @@ export default function JoinRoute() {
 export const ErrorBoundary = freeTextBoundary(form);
 
 function JoinPage({ joining, form }: { joining: Joining; form?: FormState }) {
-  const { slug, name, isSensitive, asksToBeLetIn, rules, pseudonym, nick, returnTo } = joining;
+  const { slug, name, isSensitive, asksToBeLetIn, rules, pseudonym, pictureSeed } = joining;
+  const { nick, returnTo } = joining;
   const fields = joinFields(joining);
   const proposed = { pseudonym: pseudonym ?? "", nick: nick ?? "" };
   const state = form ?? { ...emptyForm, values: proposed };
@@ -182,6 +200,16 @@ function JoinPage({ joining, form }: { joining: Joining; form?: FormState }) {
       <form method="post" action={paths.joinGroup(slug)} noValidate className="space-y-6">
         <HelpSeen values={state.values} />
         {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+        {pictureSeed && (
+          <div className="flex items-center gap-4">
+            <input type="hidden" name={seedControl} value={pictureSeed} />
+            <AuthorPicture
+              author={{ picture: { kind: "drawn", seed: pictureSeed } }}
+              size="large"
+            />
+            <p>{tieWords("To Twój obrazek w tej grupie. Narysował go przypadek.")}</p>
+          </div>
+        )}
         {fields.map((field) => (
           <FieldInput key={field.name} field={field} {...state} />
         ))}

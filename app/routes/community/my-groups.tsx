@@ -1,12 +1,20 @@
 import { ChevronDown } from "~/ui/icons";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
-import type { GroupList } from "~/services/groups/queries.server";
+import type { DirectoryGroup, GroupList } from "~/services/groups/queries.server";
 import { ButtonLink } from "~/ui/button";
 import { GroupIcon } from "~/ui/group-icon";
+import { RelativeTime } from "~/ui/relative-time";
 
 /** The member's groups: folded on a narrow screen, and open beside the posts on a wide one. */
-export function MyGroups({ list: { groups, next } }: { list: GroupList }) {
+export function MyGroups({
+  list: { groups, next },
+  now,
+}: {
+  list: GroupList<DirectoryGroup>;
+  /** When the page was written, ISO 8601. */
+  now: string;
+}) {
   return (
     <nav aria-labelledby="twoje-grupy" data-area="community">
       <details className="open-on-wide group">
@@ -23,7 +31,7 @@ export function MyGroups({ list: { groups, next } }: { list: GroupList }) {
           <ul className="space-y-1">
             {groups.map((group) => (
               <li key={group.slug}>
-                <GroupLink group={group} />
+                <GroupLink group={group} now={now} />
               </li>
             ))}
           </ul>
@@ -44,7 +52,7 @@ export function MyGroups({ list: { groups, next } }: { list: GroupList }) {
   );
 }
 
-const GroupLink = ({ group }: { group: GroupList["groups"][number] }) => (
+const GroupLink = ({ group, now }: { group: DirectoryGroup; now: string }) => (
   <a
     href={paths.group(group.slug)}
     className="flex min-h-11 items-center gap-3 rounded-control px-3 py-2 leading-tight font-medium hover:bg-sunken"
@@ -52,7 +60,11 @@ const GroupLink = ({ group }: { group: GroupList["groups"][number] }) => (
     <GroupIcon {...group} className="size-9" />
     <span className="min-w-0 wrap-anywhere">
       {tieWords(group.name)}{" "}
-      <span className="line-clamp-1 text-sm font-normal text-muted">{group.description}</span>
+      {group.lastPost && (
+        <span className="block text-sm font-normal text-muted">
+          Post <RelativeTime moment={group.lastPost.at} now={now} />
+        </span>
+      )}
     </span>
   </a>
 );

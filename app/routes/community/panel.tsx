@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation, useRouteError, isRouteErrorResponse } from "@remix-run/react";
+import { vocativeOf } from "~/copy/vocatives";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { groupsToBeginWith } from "~/services/groups/groups-to-begin-with.server";
@@ -9,6 +10,7 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLineStrip, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { MessageCircle } from "~/ui/icons";
 import { Notice } from "~/ui/notice";
 import { ComposerBar } from "./composer";
 import { DraftSent } from "./draft";
@@ -24,7 +26,7 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { community: true };
 
-export const meta: MetaFunction = () => pageMeta("Panel");
+export const meta: MetaFunction = () => pageMeta("Tablica");
 
 /** The feed of all groups that the member is in. One of them alone has a page of its own. */
 export async function loader(visit: LoaderFunctionArgs) {
@@ -53,6 +55,10 @@ export async function loader(visit: LoaderFunctionArgs) {
   };
 }
 
+/** In the form that Polish calls people by, where the nick is a name that has one. */
+const greetingTo = (nick: string | null) =>
+  nick === null ? "Dzień dobry!" : `Dzień dobry, ${vocativeOf(nick) ?? nick}!`;
+
 export default function Panel() {
   const page = useLoaderData<typeof loader>();
   const { posts, next, isLater, now, groups, side, isStaff, firstGroups } = page;
@@ -60,15 +66,30 @@ export default function Panel() {
   return (
     <Columns {...{ groups, side, isStaff }} isNew={firstGroups !== null}>
       <h1 className={firstGroups === null ? "text-3xl" : "text-4xl"}>
-        {firstGroups === null ? "Dzień dobry!" : "Cześć! Wybierz miejsce dla siebie"}
+        {firstGroups === null ? greetingTo(page.nick) : "Cześć! Wybierz miejsce dla siebie"}
       </h1>
       <FlashNotice flash={flash} />
       {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
       {groups.sensitive > 0 || needHelp(posts) ? <HelpLineStrip /> : null}
       {firstGroups === null ? (
-        <ComposerBar group={null} />
+        <>
+          <ComposerBar group={null} />
+          <p className="lg:hidden">
+            <a
+              href={paths.talks()}
+              className="link inline-flex min-h-11 items-center gap-2 font-medium"
+            >
+              <MessageCircle className="size-5" />
+              Porozmawiaj z&nbsp;mentorem AI
+            </a>
+          </p>
+        </>
       ) : (
-        <Beginning groups={firstGroups} hasNick={page.hasNick} nick={page.nick} />
+        <Beginning
+          groups={firstGroups}
+          hasNick={page.hasNick}
+          form={{ values: { nick: page.nick ?? "" }, errors: {} }}
+        />
       )}
       {!isLater && <NewPosts now={now} group={null} />}
       {firstGroups === null && (
@@ -93,7 +114,7 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error)) return <FailedInGroup />;
   return (
     <Container className="space-y-6 py-10">
-      <h1 className="text-3xl">Panel</h1>
+      <h1 className="text-3xl">Tablica</h1>
       <Notice kind="error" role="alert">
         <p>Nie udało się załadować postów.</p>
       </Notice>

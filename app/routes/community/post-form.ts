@@ -1,6 +1,7 @@
 import type { Field } from "~/forms/fields";
 import { titleLength, contentLength, tagLimits } from "~/services/posts/text-rules";
 import { replyPreferenceLabels, type ReplyPreference } from "~/site/posts";
+import { formattingHint } from "./formatting-hint";
 
 /** The group of a new post; also in the page's address, where one comes from its feed. */
 export const groupField = (options: readonly { value: string; label: string }[]) =>
@@ -16,7 +17,7 @@ export const groupField = (options: readonly { value: string; label: string }[])
 
 /** How somebody is called in a text: in a sensitive group nobody has a nick. */
 const calls = (isSensitive: boolean) =>
-  `@${isSensitive ? "pseudonim" : "nick"} woła kogoś z grupy.`;
+  `@${isSensitive ? "pseudonim" : "nick"} woła kogoś z grupy. ${formattingHint}`;
 
 export const wordFields = [
   {

@@ -11,7 +11,7 @@ import { searchCommunity } from "~/services/search/search-community.server";
 import { networkOf } from "~/services/rate-limits/network";
 import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { typesInUse } from "~/services/groups/queries.server";
-import type { GroupType } from "~/site/group-types";
+import type { TypesInUse } from "~/site/group-scopes";
 import type { FoundGroup, Piece, SearchHit, SearchResult, SearchSort } from "~/site/search";
 import { AuthorPicture } from "~/ui/author-picture";
 import { ButtonLink } from "~/ui/button";
@@ -25,7 +25,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { RelativeTime } from "~/ui/relative-time";
 import { AsidePart, WithAside } from "~/ui/with-aside";
 import { FailedInGroup } from "./failed-in-group";
-import { TypeChips } from "./type-chips";
+import { GroupChips } from "./group-chips";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   pageMeta(page?.question ? `${page.question} – szukaj` : "Szukaj w społeczności");
@@ -40,8 +40,8 @@ type Page = {
   state: State;
   result: SearchResult | null;
   needsHelp: boolean;
-  /** Kinds of groups to look into instead, while nothing is asked. */
-  types: readonly GroupType[];
+  /** What groups there are to look into instead, while nothing is asked; null once something is. */
+  inUse: TypesInUse | null;
 };
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -55,8 +55,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   const isLater = before !== null;
   const needsHelp = await screenSearch(ctx, { text: question, isFirst: !isLater });
   const now = ctx.now().toISOString();
-  const types = question === "" ? await typesInUse(ctx) : [];
-  const page = { types, question, sort, isMember: viewer !== null, isLater, needsHelp, now };
+  const inUse = question === "" ? await typesInUse(ctx) : null;
+  const page = { inUse, question, sort, isMember: viewer !== null, isLater, needsHelp, now };
   const answer = (state: State, result: SearchResult | null, status = 200) =>
     data({ ...page, state, result } satisfies Page, {
       status,
@@ -122,7 +122,7 @@ function Found({ page }: { page: Page }) {
         <h2 id="rodzaje" className="text-2xl">
           Albo zajrzyj do grup
         </h2>
-        <TypeChips types={page.types} chosen={null} />
+        {page.inUse && <GroupChips inUse={page.inUse} isMember={isMember} isElsewhere />}
       </section>
     );
   if (state === "too_many")

@@ -1,85 +1,104 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { formMeta } from "~/forms/refusal";
-import { readForm } from "~/http/form-body.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { freeTextsOf } from "~/crisis/free-texts.server";
+import { FormErrors } from "~/forms/form-errors";
+import { emptyForm, formMeta, wholeForm, type FormState } from "~/forms/refusal";
+import { freeTextAction } from "~/http/free-text-action.server";
 import { redirectRefused } from "~/http/redirect-refused.server";
 import { paths } from "~/paths";
-import { groupsToBeginWith } from "~/services/groups/groups-to-begin-with.server";
+import { claimNick } from "~/services/groups/claim-nick.server";
+import { groupsToBeginWith, type FirstGroup } from "~/services/groups/groups-to-begin-with.server";
 import { joinGroup } from "~/services/groups/join-group.server";
-import { writeRefusals } from "~/services/groups/refusals";
+import { nickRefusals, writeRefusals } from "~/services/groups/refusals";
+import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
-import { ErrorPage } from "~/ui/error-page";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
-import { Notice } from "~/ui/notice";
-import { FirstGroups } from "./first-steps";
+import { Beginning, groupControl } from "./first-steps";
+import { nickField } from "./nick-field";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Na początek");
 
-/** With which group one has begun; the composer looks whether one is in it. */
-const joinedAt = ({ url }: Request) => new URL(url).searchParams.get("group") ?? undefined;
+type Page = {
+  groups: readonly FirstGroup[];
+  hasNick: boolean;
+  /** What may be proposed as one; null for nothing. */
+  nick: string | null;
+};
 
-/** After a nick, and before the first words: groups to begin with. */
-export async function loader(visit: LoaderFunctionArgs) {
+async function read(visit: LoaderFunctionArgs) {
   const { ctx, session } = await asMember(visit);
-  if (!session.member.hasNick) throw redirect(paths.nick(paths.welcome()), 303);
-  return { groups: await groupsToBeginWith(ctx), joined: joinedAt(visit.request) };
+  const { id, hasNick, nick } = session.member;
+  const page: Page = { groups: await groupsToBeginWith(ctx), hasNick, nick };
+  return { ctx, page, memberId: id };
 }
 
-export async function action(visit: ActionFunctionArgs) {
-  const { ctx } = await asMember(visit);
-  const { formData } = await readForm(visit.request);
-  const wanted = formData.getAll("groups");
-  const chosen = (await groupsToBeginWith(ctx)).filter(({ id }) => wanted.includes(id));
-  const first = joinedAt(visit.request) ?? chosen[0]?.slug;
-  if (!first || chosen.length === 0) return data({ nothing: true }, { status: 422 });
-  for (const { id } of chosen)
-    await joinGroup(ctx, { groupId: id }).catch(
-      redirectRefused(
-        { nick_missing: writeRefusals.nick_missing },
-        paths.nick(paths.welcome(joinedAt(visit.request))),
-      ),
-    );
-  return redirect(paths.firstPost(first), 303);
+/** Before the first words: a nick, and groups to begin with. */
+export async function loader(visit: LoaderFunctionArgs) {
+  return (await read(visit)).page;
 }
+
+const form = defineFreeTextForm<Page>()({
+  place: "nick",
+  fields: ({ hasNick }): readonly (typeof nickField)[] => (hasNick ? [] : [nickField]),
+  unsent: [nickField],
+  action: () => paths.welcome(),
+  carries: ({ groups }) => [nickField.name, ...groups.map(({ id }) => groupControl(id))],
+  show: (page, form) => <WelcomePage page={page} form={form} />,
+});
+
+export const action = freeTextAction(form, {
+  read,
+  texts: ({ page }, values) => (page.hasNick ? null : freeTextsOf([nickField], values)),
+  async check({ page }, { form: { values } }) {
+    const chosen = page.groups.filter(({ id }) => values[groupControl(id)] === "on");
+    const errors =
+      chosen.length === 0 ? { [wholeForm]: "Wybierz co najmniej jedną grupę." } : undefined;
+    return { errors, found: chosen };
+  },
+  counted: "A name is no text that anybody looks after.",
+  refused: { nick: nickRefusals },
+  async submit({ ctx, page, memberId }, { nick }, { found: chosen }) {
+    if (!page.hasNick) {
+      await requireRateLimit(ctx, "nameClaims", memberId);
+      await claimNick(ctx, nick);
+    }
+    for (const { id } of chosen)
+      await joinGroup(ctx, { groupId: id }).catch(
+        redirectRefused({ nick_missing: writeRefusals.nick_missing }, paths.nick(paths.welcome())),
+      );
+    return { to: chosen[0] ? paths.firstPost(chosen[0].slug) : paths.panel() };
+  },
+});
 
 export default function Welcome() {
+  const page = useLoaderData<typeof loader>();
+  return <WelcomePage page={page} form={{ ...emptyForm, values: { nick: page.nick ?? "" } }} />;
+}
+
+export const ErrorBoundary = freeTextBoundary(form);
+
+function WelcomePage({ page: { groups, hasNick }, form }: { page: Page; form: FormState }) {
   const flash = useFlash();
-  const { groups, joined } = useLoaderData<typeof loader>();
-  const isEmpty = useActionData<typeof action>()?.nothing ?? false;
   return (
     <div data-area="community">
       <Container width="wide" className="space-y-6 py-8 sm:py-12">
+        <FormErrors fields={[nickField]} errors={form.errors} />
         <FlashNotice flash={flash} />
-        <h1 className="text-4xl">
-          {joined ? "O czym jeszcze chcesz rozmawiać?" : "O czym chcesz rozmawiać?"}
-        </h1>
+        <h1 className="text-4xl">Cześć! Wybierz miejsce dla siebie</h1>
         {groups.length === 0 ? (
           <EmptyState
             title="Należysz już do wszystkich otwartych grup"
-            action={
-              joined ? (
-                <ButtonLink href={paths.firstPost(joined)}>Dalej</ButtonLink>
-              ) : (
-                <ButtonLink href={paths.panel()}>Zobacz posty</ButtonLink>
-              )
-            }
+            action={<ButtonLink href={paths.panel()}>Zobacz posty</ButtonLink>}
           />
         ) : (
           <>
-            {isEmpty && (
-              <Notice kind="error" role="alert">
-                <p>Wybierz co najmniej jedną grupę.</p>
-              </Notice>
-            )}
-            <FirstGroups groups={groups} joined={joined} />
-            <a
-              href={joined ? paths.firstPost(joined) : paths.panel()}
-              className="link inline-flex min-h-11 items-center"
-            >
-              {joined ? "Na razie wystarczy mi jedna" : "Wybiorę później"}
+            <Beginning groups={groups} hasNick={hasNick} form={form} />
+            <a href={paths.panel()} className="link inline-flex min-h-11 items-center">
+              Wybiorę później
             </a>
           </>
         )}
@@ -87,5 +106,3 @@ export default function Welcome() {
     </div>
   );
 }
-
-export const ErrorBoundary = ErrorPage;

@@ -8,7 +8,7 @@ import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
-import { Search, Trash2, X } from "~/ui/icons";
+import { Plus, Search, Trash2, X } from "~/ui/icons";
 import { NumberedPages } from "~/ui/numbered-pages";
 import { StyleList } from "./style-list";
 
@@ -51,8 +51,13 @@ export function Frame({ list, selected, question = "", mayBegin, isRoom, childre
               </a>
             </h2>
             {mayBegin && (
-              <ButtonLink href={paths.newTalk()} variant="secondary" size="small">
-                ➕ Nowa
+              <ButtonLink
+                href={paths.newTalk()}
+                variant="secondary"
+                size="small"
+                icon={<Plus className="size-4.5" />}
+              >
+                Nowa
               </ButtonLink>
             )}
           </div>
@@ -93,7 +98,7 @@ export function Frame({ list, selected, question = "", mayBegin, isRoom, childre
           <h2 id="styles" className="text-xl">
             Style mentora
           </h2>
-          <StyleList />
+          <StyleList leadsOn={mayBegin} />
         </aside>
       </Container>
     </div>

@@ -13,6 +13,7 @@ import { FoldSummary } from "~/ui/fold-summary";
 import { ConsentLink } from "./consent-link";
 import { DailyLimitNote } from "./daily-limit-note";
 import { messageLimit, tokenField } from "./message-fields";
+import { StyleChoice } from "./style-choice";
 
 export const newTalkFields = [
   {
@@ -30,11 +31,9 @@ export const newTalkFields = [
     label: "Styl mentora",
     required: talkRefusals.talk_style.text,
     wrong: talkRefusals.talk_style.text,
-    fallback: String(mentorStyles[0]?.number),
-    options: mentorStyles.map(({ number, does, isNot }) => ({
+    options: mentorStyles.map(({ number }) => ({
       value: String(number),
       label: styleName(number),
-      hint: `${does} ${isNot}`,
     })),
   },
   {
@@ -53,23 +52,30 @@ type NewTalkFormProps = {
   mayBegin: boolean;
 };
 
-/** The first words of a talk; how the mentor answers is chosen already, and folded. */
+/** The first words of a talk, below how the mentor answers, of which one is chosen already. */
 export function NewTalkForm({ form, dailyLimit, mayBegin }: NewTalkFormProps) {
-  const [message, ...others] = newTalkFields;
+  const [message, style, ephemeral, token] = newTalkFields;
   const field = (field: Field) => <FieldInput key={field.name} field={field} {...form} />;
   return (
     <form method="post" action={paths.newTalk()} noValidate className="space-y-5">
       <HelpSeen values={form.values} />
+      <StyleChoice
+        name={style.name}
+        label={style.label}
+        chosen={form.values[style.name]}
+        error={form.errors[style.name]}
+      />
       {field(message)}
       {!mayBegin && <ConsentLink />}
-      <details open={others.some(({ name }) => form.errors[name])} className="group">
-        <FoldSummary>Styl mentora i&nbsp;rozmowa bez śladu</FoldSummary>
-        <div className="space-y-4 pt-2">{others.map(field)}</div>
+      <details open={Boolean(form.values[ephemeral.name])} className="group">
+        <FoldSummary>Rozmowa bez śladu</FoldSummary>
+        <div className="pt-2">{field(ephemeral)}</div>
       </details>
+      {field(token)}
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button busyLabel="Tworzenie...">Opublikuj</Button>
         <span className="text-sm text-muted">
-          {tieWords("Rozmawiasz z programem (AI), nie z człowiekiem.")}
+          {tieWords("W serwisie widzisz to tylko Ty. Odpowiada program (AI), nie człowiek.")}
         </span>
       </p>
       <DailyLimitNote dailyLimit={dailyLimit} />

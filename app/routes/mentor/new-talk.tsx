@@ -5,6 +5,7 @@ import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { FormErrors } from "~/forms/form-errors";
 import { formMeta, type FormState } from "~/forms/refusal";
 import { freeTextAction } from "~/http/free-text-action.server";
+import { numberIn } from "~/http/number-in";
 import { paths } from "~/paths";
 import { findProfile } from "~/services/members/queries.server";
 import { dailyLimitOf, type DailyLimit } from "~/services/talks/daily-limit.server";
@@ -13,9 +14,10 @@ import { talkRefusals } from "~/services/talks/refusals";
 import { startTalk } from "~/services/talks/send-message.server";
 import { Avatar } from "~/ui/avatar";
 import { BackLink } from "~/ui/back-link";
-import { Container } from "~/ui/container";
 import { HelpLinesNote, StepsForAnother } from "~/ui/crisis-help";
 import { HelpFirst } from "~/ui/help-first";
+import { StarList } from "~/ui/star-list";
+import { AsidePart, WithAside } from "~/ui/with-aside";
 import { NewTalkForm, newTalkFields } from "./new-talk-form";
 import { sendRefused } from "./send-failures.server";
 import { consentingVisit, mentorVisit } from "./visit.server";
@@ -43,7 +45,8 @@ async function read(visit: LoaderFunctionArgs) {
 export async function loader(visit: LoaderFunctionArgs) {
   await consentingVisit(visit);
   const { page } = await read(visit);
-  return { page, formToken: randomUUID() };
+  const style = numberIn(visit.request, "style");
+  return { page, values: { formToken: randomUUID(), mentorStyle: String(style ?? "") } };
 }
 
 const form = defineFreeTextForm<Page>()({
@@ -77,8 +80,8 @@ export const action = freeTextAction(form, {
 });
 
 export default function NewTalk() {
-  const { page, formToken } = useLoaderData<typeof loader>();
-  return <NewTalkPage page={page} form={{ values: { formToken }, errors: {} }} />;
+  const { page, values } = useLoaderData<typeof loader>();
+  return <NewTalkPage page={page} form={{ values, errors: {} }} />;
 }
 
 export const ErrorBoundary = freeTextBoundary(form);
@@ -86,21 +89,36 @@ export const ErrorBoundary = freeTextBoundary(form);
 function NewTalkPage({ page, form }: { page: Page; form: FormState }) {
   const { nick, avatarId, dailyLimit, mayBegin, helpFor } = page;
   return (
-    <Container className="space-y-6 py-6 sm:py-12">
-      <BackLink href={paths.talks()}>Twoje rozmowy</BackLink>
-      <FormErrors fields={newTalkFields} errors={form.errors} />
-      <h1 className="text-3xl sm:text-4xl">Utwórz nową rozmowę</h1>
-      {helpFor === "oneself" && <HelpFirst who="Mentor" />}
-      {helpFor === "another" && <StepsForAnother />}
-      <div className="flex flex-wrap items-center gap-x-4 text-sm">
-        <a href={paths.profileSettings()} className="flex min-h-11 items-center gap-2.5">
-          <Avatar id={avatarId} className="size-8" />
-          <span className="link font-semibold">{nick ?? "Użytkownik"}</span>
-        </a>
-        <span className="text-muted">Widoczność: Tylko ja</span>
-      </div>
-      <NewTalkForm form={form} dailyLimit={dailyLimit} mayBegin={mayBegin} />
-      {helpFor !== "oneself" && <HelpLinesNote />}
-    </Container>
+    <div data-area="emotions">
+      <WithAside label="Zanim napiszesz" aside={<GoodToKnow />} className="py-6 sm:py-12">
+        <BackLink href={paths.talks()}>Twoje rozmowy</BackLink>
+        <FormErrors fields={newTalkFields} errors={form.errors} />
+        <h1 className="text-3xl sm:text-4xl">Utwórz nową rozmowę</h1>
+        {helpFor === "oneself" && <HelpFirst who="Mentor" />}
+        {helpFor === "another" && <StepsForAnother />}
+        <div className="flex flex-wrap items-center gap-x-4 text-sm">
+          <a href={paths.profileSettings()} className="flex min-h-11 items-center gap-2.5">
+            <Avatar id={avatarId} className="size-8" />
+            <span className="link font-semibold">{nick ?? "Użytkownik"}</span>
+          </a>
+          <span className="text-muted">Widoczność: Tylko ja</span>
+        </div>
+        <NewTalkForm form={form} dailyLimit={dailyLimit} mayBegin={mayBegin} />
+        {helpFor !== "oneself" && <HelpLinesNote />}
+      </WithAside>
+    </div>
   );
 }
+
+const GoodToKnow = () => (
+  <AsidePart id="dobrze-wiedziec" title="Dobrze wiedzieć">
+    <StarList
+      className="space-y-3"
+      items={[
+        "Po drugiej stronie jest program: nie leczy, nie diagnozuje i czasem się myli.",
+        "Nikt inny w serwisie nie widzi Twoich rozmów, a obsługa zajrzy tylko z podanym powodem.",
+        "Rozmowę usuniesz w każdej chwili.",
+      ]}
+    />
+  </AsidePart>
+);

@@ -5,10 +5,7 @@ import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import type { GroupCard } from "./queries.server";
 
-export type FirstGroup = { id: string } & Pick<
-  GroupCard,
-  "slug" | "name" | "description" | "type" | "isSensitive" | "iconId"
->;
+export type FirstGroup = { id: string } & Pick<GroupCard, "slug" | "name" | "description" | "type">;
 
 const most = 6;
 
@@ -25,8 +22,6 @@ export async function groupsToBeginWith(ctx: ServiceContext): Promise<FirstGroup
       name: groups.name,
       description: groups.description,
       type: groups.type,
-      isSensitive: groups.isSensitive,
-      iconId: groups.iconId,
     })
     .from(groups)
     .where(

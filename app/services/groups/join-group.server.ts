@@ -28,6 +28,8 @@ import { normalise } from "~/forms/text";
 export type JoinInput = {
   groupId: string;
   pseudonym?: string;
+  /** Of which the picture is drawn that stands beside a pseudonym: a UUID, by chance where none is given. Whoever comes back keeps theirs. */
+  pictureSeed?: string;
   consents?: boolean;
   /** What a private group is told; at most 500 characters. */
   request?: { text: string; screening: Screening };
@@ -92,7 +94,12 @@ async function join(
   } as const;
   const [joined] = await tx.db
     .insert(groupMembers)
-    .values({ ...values, groupId: group.id, userId })
+    .values({
+      ...values,
+      groupId: group.id,
+      userId,
+      ...(group.isSensitive && input.pictureSeed ? { pictureSeed: input.pictureSeed } : {}),
+    })
     .onConflictDoUpdate({
       target: [groupMembers.groupId, groupMembers.userId],
       set: values,
@@ -128,7 +135,7 @@ const leastTelling = 4;
  * Whether a name gives away what stands before the @ of somebody's address: all of it, its parts in the other order, or one of
  * the two inside the other and no less than half of it.
  */
-function isOfAddress(key: string, email: string): boolean {
+export function isOfAddress(key: string, email: string): boolean {
   const [local = ""] = email.split(/[@+]/);
   const parts = local.split(/[^\p{L}\p{N}]+/u).map(foldName);
   const all = parts.join("");

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { avatars, groupMembers, groupReaders, groups, posts, reports, users } from "~/db/schema";
 import { groupTypeNumber, groupTypeOf, isSupportGroup, type GroupType } from "~/site/group-types";
+import type { GroupScope, TypesInUse } from "~/site/group-scopes";
 import { groupFields, type GroupField } from "~/site/group-words-text";
 import { day } from "~/time/durations";
 import { toTheMinute } from "~/time/to-the-minute";
@@ -39,8 +40,8 @@ export type DirectoryGroup = GroupCard & {
   lastPost: { title: string; at: string } | null;
 };
 
-export type GroupList = {
-  groups: GroupCard[];
+export type GroupList<Group extends GroupCard = GroupCard> = {
+  groups: Group[];
   /** The `after` of the next ones; null at the end. */
   next: string | null;
   total: number;
@@ -48,12 +49,17 @@ export type GroupList = {
   sensitive: number;
 };
 
-type Page = { after?: string; limit?: number };
+type Page = {
+  after?: string;
+  limit?: number;
+  /** So many more are shown at once instead of being left for another page. */
+  few?: number;
+};
 
 async function listGroups(
   ctx: ServiceContext,
   condition: SQL | undefined,
-  { after, limit = 10 }: Page,
+  { after, limit = 10, few = 0 }: Page,
 ): Promise<GroupList> {
   const viewer = viewerOf(ctx);
   const page = ctx.db
@@ -75,7 +81,7 @@ async function listGroups(
       ),
     )
     .orderBy(asc(groups.name), asc(groups.id))
-    .limit(limit + 1);
+    .limit(limit + few + 1);
   const all = ctx.db
     .select({
       total: count(),
@@ -84,15 +90,16 @@ async function listGroups(
     .from(groups)
     .where(condition);
   const rows = await page.prepare("groups").execute();
-  const shown = rows.slice(0, limit);
+  const isLast = rows.length <= limit + few;
+  const shown = isLast ? rows : rows.slice(0, limit);
   // Most lists fit a page, and need no counting.
-  const isWhole = after === undefined && rows.length <= limit;
+  const isWhole = after === undefined && isLast;
   const [counted] = isWhole
     ? [{ total: rows.length, sensitive: rows.filter(({ group }) => group.isSensitive).length }]
     : await all.prepare("groups_total").execute();
   return {
     groups: shown.map(({ group, state }) => groupCard(group, state)),
-    next: rows.length > limit ? (shown.at(-1)?.group.slug ?? null) : null,
+    next: isLast ? null : (shown.at(-1)?.group.slug ?? null),
     total: counted?.total ?? 0,
     sensitive: counted?.sensitive ?? 0,
   };
@@ -115,26 +122,59 @@ function groupCard(group: typeof groups.$inferSelect, state: MembershipState | n
 }
 
 /** The groups that the viewer is in; none for visitors. */
-export async function myGroups(ctx: ServiceContext, page: Page = {}): Promise<GroupList> {
+export async function myGroups(
+  ctx: ServiceContext,
+  page: Page = {},
+): Promise<GroupList<DirectoryGroup>> {
   const viewer = viewerOf(ctx);
   if (viewer === null) return { groups: [], next: null, total: 0, sensitive: 0 };
-  const mine = ctx.db
+  return withLastPosts(
+    ctx,
+    await listGroups(ctx, inArray(groups.id, ownGroups(ctx, viewer)), page),
+  );
+}
+
+const ownGroups = ({ db }: Pick<ServiceContext, "db">, viewer: string) =>
+  db
     .select({ id: groupMembers.groupId })
     .from(groupMembers)
     .where(and(eq(groupMembers.userId, viewer), eq(groupMembers.state, "active")));
-  return listGroups(ctx, inArray(groups.id, mine), page);
+
+/** Which groups belong to one's choice in the directory; of one's own there are none for visitors. */
+function ofScope(ctx: ServiceContext, scope: GroupScope): SQL | undefined {
+  const viewer = viewerOf(ctx);
+  switch (scope) {
+    case "mine":
+      return viewer === null ? sql`false` : inArray(groups.id, ownGroups(ctx, viewer));
+    case "open":
+      return and(eq(groups.isPrivate, false), eq(groups.isSensitive, false));
+    case "pseudonymous":
+      return eq(groups.isSensitive, true);
+    case "on_request":
+      return eq(groups.isPrivate, true);
+  }
 }
+
+/** So few groups are not worth another page. */
+const fewGroups = 5;
 
 /** Every group, closed ones too: that a group exists is no secret. */
 export async function groupDirectory(
   ctx: ServiceContext,
-  { type, ...page }: Page & { type?: GroupType } = {},
-): Promise<Omit<GroupList, "groups"> & { groups: DirectoryGroup[] }> {
+  { type, scope, ...page }: Page & { type?: GroupType; scope?: GroupScope } = {},
+): Promise<GroupList<DirectoryGroup>> {
   const list = await listGroups(
     ctx,
-    type ? eq(groups.type, groupTypeNumber(type)) : undefined,
-    page,
+    and(type && eq(groups.type, groupTypeNumber(type)), scope && ofScope(ctx, scope)),
+    { few: fewGroups, ...page },
   );
+  return withLastPosts(ctx, list);
+}
+
+async function withLastPosts(
+  ctx: ServiceContext,
+  list: GroupList,
+): Promise<GroupList<DirectoryGroup>> {
   const readable = list.groups.filter(({ postCount }) => postCount !== null);
   const lastPosts = await lastPostsOf(
     ctx,
@@ -176,10 +216,16 @@ async function lastPostsOf(ctx: Pick<ServiceContext, "db" | "actor">, slugs: rea
   );
 }
 
-/** The types of which there are groups. */
-export async function typesInUse(ctx: Pick<ServiceContext, "db">): Promise<GroupType[]> {
-  const rows = await ctx.db.selectDistinct({ type: groups.type }).from(groups);
-  return rows.flatMap(({ type }) => groupTypeOf(type) ?? []);
+/** The types of which there are groups, and how many groups there are. */
+export async function typesInUse(ctx: Pick<ServiceContext, "db">): Promise<TypesInUse> {
+  const rows = await ctx.db
+    .select({ type: groups.type, groups: count() })
+    .from(groups)
+    .groupBy(groups.type);
+  return {
+    types: rows.flatMap(({ type }) => groupTypeOf(type) ?? []),
+    groups: rows.reduce((sum, row) => sum + row.groups, 0),
+  };
 }
 
 /** Whether there is a group with this address. */

@@ -27,7 +27,7 @@ import {
   users,
 } from "~/db/schema";
 import { cutText } from "~/site/posts";
-import { plainText } from "~/site/written-text";
+import { plainLine, plainText } from "~/site/written-text";
 import { maxShownUnread, type MemberNotification } from "~/site/notifications";
 import { toTheMinute } from "~/time/to-the-minute";
 import { authoriseSelf } from "../access/authorise.server";
@@ -141,6 +141,7 @@ function selectNotifications(
         partyId: caseParties.id,
         subject: moderationCases.subject,
         isForCare: sql<boolean>`(${caseParties.side} = 'author' and ${isDecidedForCare(caseParties.caseId)})`,
+        isReporter: sql<boolean>`(${caseParties.side} = 'reporter')`,
       },
       words: beginningOfWords,
       dismissal: dismissalOf(owner),
@@ -197,10 +198,7 @@ export function readNotification(row: NotificationRow): MemberNotification {
       isReply: comment.parentId !== null,
       writtenAt: toTheMinute(row.firstReplyAt ? new Date(row.firstReplyAt) : comment.createdAt),
     },
-    excerpt:
-      row.words === null || isOfSeveral
-        ? null
-        : cutText(plainText(row.words).replaceAll(/\s+/g, " ").trim(), 120).text,
+    excerpt: row.words === null || isOfSeveral ? null : cutText(plainLine(row.words), 120).text,
     ofCase:
       ofCase?.partyId && ofCase.subject
         ? { ...ofCase, partyId: ofCase.partyId, subject: ofCase.subject }

@@ -23,6 +23,7 @@ import type { ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
 import { isKeeper, viewerOf } from "../groups/access.server";
 import { groupWordsText, groupWordsTitle } from "~/site/group-words-text";
+import { plainLine } from "~/site/written-text";
 import { isDecidedForCare } from "../notifications/care-alone.server";
 import { caseKey } from "./case-key.server";
 import { appealable, isUpToMachine, partyOfKey } from "./party.server";
@@ -336,8 +337,9 @@ export async function listMyCases(
   ]);
   return [...written, ...reported]
     .sort((one, other) => other.openedAt.getTime() - one.openedAt.getTime())
-    .map(({ id, openedAt, ...rest }) => ({
+    .map(({ id, openedAt, excerpt, ...rest }) => ({
       ...rest,
+      excerpt: excerpt && plainLine(excerpt),
       key: caseKey(id),
       number: caseNumber(id),
       openedAt: toTheMinute(openedAt),

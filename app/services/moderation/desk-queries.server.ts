@@ -13,6 +13,7 @@ import {
   users,
 } from "~/db/schema";
 import { urgencies, type CaseState, type CaseSubject } from "~/site/moderation";
+import { plainLine } from "~/site/written-text";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import {
@@ -143,7 +144,7 @@ export async function listCases(
           isGone: textState === "deleted",
           reports: many,
           isOwnDecision: more.isOwnDecision,
-          excerpt: more.excerpt,
+          excerpt: more.excerpt && plainLine(more.excerpt),
           awaitsAnswer: found.awaitsAnswerSince !== null,
         }),
       );

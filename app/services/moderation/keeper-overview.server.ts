@@ -31,6 +31,7 @@ import type { ReportReason } from "~/site/reports";
 import type { ShownPost } from "~/site/posts";
 import { week } from "~/time/durations";
 import { toTheMinute } from "~/time/to-the-minute";
+import { plainLine } from "~/site/written-text";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { groupAccess, viewerOf, type Group } from "../groups/access.server";
@@ -193,7 +194,13 @@ async function reportsIn(
     member: row.subject === "member" ? readAuthor(author) : null,
     text:
       isShown && postId && title !== null
-        ? { postId, commentId: row.commentId, title, excerpt, author: readAuthor(author).name }
+        ? {
+            postId,
+            commentId: row.commentId,
+            title,
+            excerpt: plainLine(excerpt),
+            author: readAuthor(author).name,
+          }
         : null,
   }));
   return { reports: shown, moreReports: (rows[0]?.inAll ?? 0) - rows.length };

@@ -1,4 +1,5 @@
 import type { Piece } from "~/site/search";
+import { plainLine } from "~/site/written-text";
 import { isWord, wordsOf } from "./fold";
 import { stemsOf } from "./stems";
 
@@ -19,9 +20,9 @@ export function markHits(text: string, stems: ReadonlySet<string>): Piece[] {
   return pieces;
 }
 
-/** As `markHits`, with no more of a long text than what stands around its first hit. */
+/** As `markHits`, without how the text is set, and of a long one no more than what stands around its first hit. */
 export function excerpt(text: string, stems: ReadonlySet<string>): Piece[] {
-  const plain = text.replace(/\s+/g, " ").trim();
+  const plain = plainLine(text);
   if (plain.length <= excerptLength) return markHits(plain, stems);
   const words = wordsOf(plain);
   const hit = words.find((word) => isHit(word.text, stems))?.start ?? 0;

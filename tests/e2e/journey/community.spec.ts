@@ -50,7 +50,7 @@ test("joining a group, and writing, liking, answering, changing and deleting in 
   await expect(said).toContainText("Komentarz dodany.");
   await expect(page.getByRole("button", { name: "Dodaj komentarz" })).toBeEnabled();
   await page.getByRole("link", { name: `Odpowiedz: ${nick}` }).click();
-  await page.getByLabel(`Twoja odpowiedź: ${nick}`).fill("Obok piłki.");
+  await page.getByLabel(`Odpowiadasz: ${nick}`).fill("Obok piłki.");
   await page.getByRole("button", { name: "Odpowiedz" }).click();
   await expect(page.getByText("Obok piłki.")).toBeVisible();
 

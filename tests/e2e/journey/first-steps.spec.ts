@@ -15,7 +15,6 @@ test("from an account to the first words, in few presses", async ({ page, sql })
   await page.goto("/panel");
   await expect(page.getByLabel("Nick")).toHaveValue("Kasia");
   await page.getByLabel("Nick").fill(`Nowa ${randomUUID().slice(0, 6)}`);
-  await page.getByRole("button", { name: "Dalej" }).click();
   await page.getByRole("button", { name: "Dołącz i idź dalej" }).click();
   await expect(page.getByRole("alert")).toContainText("Wybierz co najmniej jedną grupę.");
   for (const name of names) await page.getByLabel(name).check();

@@ -11,7 +11,6 @@ test("a member agrees, begins a talk with the mentor, is answered and writes aga
   await page.getByLabel("Mam ukończone 18 lat.").check();
   await page.getByLabel(/Wyraźnie zgadzam się/).check();
   await page.getByRole("button", { name: "Zgadzam się i zaczynam" }).click();
-  await page.getByText("Styl mentora i rozmowa bez śladu").click();
   await page.getByRole("radio", { name: /Coach AI/ }).check();
   await page
     .getByLabel("O czym chcesz porozmawiać?")

@@ -73,7 +73,7 @@ test("every page leads to the console of who may see it, to one's panel and out"
   const [support, moderator] = [await asStaff("support"), await asStaff("moderator")];
   const { html } = await support("/admin/blog");
   expect(html).toMatch(/<a [^>]*href="\/admin\/modules"[^>]*>Konsola modułów</);
-  expect(html).toMatch(/<a [^>]*href="\/panel"[^>]*>Panel</);
+  expect(html).toMatch(/<a [^>]*href="\/panel"[^>]*>Tablica</);
   expect(html).toMatch(/<form method="post" action="\/logout">/);
   const other = (await moderator("/admin/nie-ma")).html;
   expect(other).not.toContain("Konsola modułów");

@@ -7,7 +7,6 @@ import { db } from "~/db/client.server";
 import { groupMembers, groups, users } from "~/db/schema";
 import * as entry from "~/entry.server";
 import { paths } from "~/paths";
-import * as join from "~/routes/community/join";
 import * as panel from "~/routes/community/panel";
 import * as welcome from "~/routes/community/welcome";
 import { newGroup } from "../../support/community";
@@ -35,41 +34,57 @@ test("who is in no group is offered six of the liveliest open ones, each with it
 });
 
 const { url } = await startWebServer(
-  buildOf({ panel, witaj: welcome, "groups/:slug/join": join }, entry, {
-    default: () => createElement(Outlet),
-  }),
+  buildOf({ panel, witaj: welcome }, entry, { default: () => createElement(Outlet) }),
 );
 
-test("one press joins a group from the first screen, takes the nick along, and leads on to the next", async () => {
-  const group = await newGroup({ type: 12 });
-  await db.update(groups).set({ postCount: 2_100_000_000 }).where(eq(groups.id, group.id));
+test("one form of the first screen takes the nick and joins groups, and gives both back where one is wrong", async () => {
+  const wanted = await Promise.all([newGroup({ type: 12 }), newGroup({ type: 12 })]);
+  for (const { id } of wanted)
+    await db.update(groups).set({ postCount: 2_100_000_000 }).where(eq(groups.id, id));
   const identity = await newMember();
   const { jar } = await signIn(identity);
   const html = await (await fetch(jar.on(new Request(`${url}/panel`)))).text();
   const form = /<form.*?<\/form>/s.exec(html.slice(html.indexOf("<main")))?.[0] ?? html;
-  const joining = paths.joinGroup(group.slug);
+  expect(form).toContain(`action="${paths.welcome()}"`);
   expect(form.match(/ name="nick"/g)).toHaveLength(1);
-  expect(form).toContain(`formaction="${joining}"`);
-  // Or whoever joins would be sent on without a word of what they have joined.
-  expect(form).not.toMatch(/<input[^>]*name="returnTo"/);
-  // Enter in the field takes the nick alone, and goes on to choose several groups.
-  expect(form.indexOf(`value="${paths.welcome()}"`)).toBeLessThan(form.indexOf(joining));
+  expect(form.match(/<button/g)).toHaveLength(1);
+  for (const { id } of wanted) expect(form).toContain(`name="group-${id}"`);
 
+  const send = (values: Record<string, string>) =>
+    fetch(
+      jar.on(
+        new Request(url + paths.welcome(), {
+          ...{ method: "POST", redirect: "manual" },
+          body: new URLSearchParams(values),
+        }),
+      ),
+    );
   const nick = `Nowa ${randomUUID().slice(0, 8)}`;
-  const onward = paths.welcome(group.slug);
-  expect(form).toContain(`name="returnTo" value="${onward}"`);
-  const body = new URLSearchParams({ nick, returnTo: onward });
-  const sent = new Request(url + joining, { method: "POST", redirect: "manual", body });
-  const { status, headers } = await fetch(jar.on(sent));
+  const none = await send({ nick });
+  expect(none.status).toBe(422);
+  const asked = await none.text();
+  expect(asked).toContain("Wybierz co najmniej jedną grupę.");
+  expect(asked).toContain(`value="${nick}"`);
+  const ticks = Object.fromEntries(wanted.map(({ id }) => [`group-${id}`, "on"]));
+  const nameless = await send({ nick: "", ...ticks });
+  expect(nameless.status).toBe(422);
+  const kept = await nameless.text();
+  expect(kept).toContain("Wpisz nick.");
+  for (const { id } of wanted)
+    expect(kept).toMatch(new RegExp(`<input[^>]*name="group-${id}"[^>]*checked`));
+
+  const { status, headers } = await send({ nick, ...ticks });
   expect(status).toBe(303);
-  expect(headers.get("Location")).toContain(onward);
-  const next = await (await fetch(jar.on(new Request(url + onward)))).text();
-  expect(next).toContain("O czym jeszcze chcesz rozmawiać?");
-  expect(next).toContain(`href="${paths.firstPost(group.slug).replaceAll("&", "&amp;")}"`);
-  const [member] = await db
-    .select({ nick: users.nick, state: groupMembers.state })
-    .from(groupMembers)
-    .innerJoin(users, eq(users.id, groupMembers.userId))
-    .where(eq(groupMembers.groupId, group.id));
-  expect(member).toEqual({ nick, state: "active" });
+  expect(wanted.map(({ slug }) => paths.firstPost(slug))).toContain(headers.get("Location"));
+  for (const { id } of wanted) {
+    const members = await db
+      .select({ nick: users.nick, state: groupMembers.state })
+      .from(groupMembers)
+      .innerJoin(users, eq(users.id, groupMembers.userId))
+      .where(eq(groupMembers.groupId, id));
+    expect(members).toEqual([{ nick, state: "active" }]);
+  }
+  const later = await (await fetch(jar.on(new Request(`${url}/panel`)))).text();
+  expect(later).toContain(`Dzień dobry, ${nick}!`);
+  expect(later).toContain(`href="${paths.talks()}"`);
 });

@@ -18,7 +18,8 @@ import {
 } from "~/services/notifications/mail-settings.server";
 import { markRead } from "~/services/notifications/mark-read.server";
 import { withdrawFromGroup } from "~/services/posts/withdraw-from-group.server";
-import { groupTypeOf } from "~/site/group-types";
+import type { GroupScope } from "~/site/group-scopes";
+import { groupTypeNumber, groupTypeOf } from "~/site/group-types";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { writePost } from "../../support/community-content";
 import { reportAs } from "../../support/moderation";
@@ -173,6 +174,35 @@ describe("lists of groups", () => {
     expect(new Set(slugs).size).toBe(13);
   });
 
+  test("of the directory leave no page for the last few", async () => {
+    const type = "WomenOnly";
+    for (let turn = 0; turn < 15; turn += 1) await newGroup({ type: groupTypeNumber(type) });
+    const all = await groupDirectory(testContext("visitor"), { type });
+    expect([all.groups.length, all.total, all.next]).toEqual([15, 15, null]);
+    await newGroup({ type: groupTypeNumber(type) });
+    const first = await groupDirectory(testContext("visitor"), { type });
+    expect([first.groups.length, first.total]).toEqual([10, 16]);
+    expect(first.next).not.toBeNull();
+  });
+
+  test("are narrowed to one's own, to open ones, to those with pseudonyms and to those that are asked", async () => {
+    const [open, sensitive, closed] = [
+      await newGroup({ type: 8 }),
+      await newGroup({ type: 8, isSensitive: true }),
+      await newGroup({ type: 8, isPrivate: true }),
+    ];
+    const member = await newPerson();
+    await putInto(closed, member);
+    const type = groupTypeOf(8);
+    const slugs = async (scope: GroupScope, ctx = member.ctx) =>
+      (await groupDirectory(ctx, { type, scope })).groups.map(({ slug }) => slug);
+    expect(await slugs("mine")).toEqual([closed.slug]);
+    expect(await slugs("mine", testContext("visitor"))).toEqual([]);
+    expect(await slugs("open")).toEqual([open.slug]);
+    expect(await slugs("pseudonymous")).toEqual([sensitive.slug]);
+    expect(await slugs("on_request")).toEqual([closed.slug]);
+  });
+
   test("are filtered by type, and say of closed groups what outsiders may know", async () => {
     const [open, closed] = [
       await newGroup({ type: 16 }),
@@ -218,6 +248,8 @@ test("the directory shows the newest post of a group to whoever may read it, and
     [closed.slug]: null,
   });
   expect(await seen(member.ctx)).toEqual({ [open.slug]: "Teraz", [closed.slug]: "Między nami" });
+  const own = (await myGroups(member.ctx)).groups.map(({ lastPost }) => lastPost?.title);
+  expect(own.toSorted()).toEqual(["Między nami", "Teraz"]);
 });
 
 type Unwanted = { membershipId: string; postId: string };

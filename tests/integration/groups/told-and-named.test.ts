@@ -1,16 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, groupMembers, notifications, users } from "~/db/schema";
+import { checkAnswers } from "~/forms/form-schema";
+import { paths } from "~/paths";
+import { action as joinAction, loader as joinLoader } from "~/routes/community/join";
+import type { Joining } from "~/routes/community/join-fields";
 import { auditOf as linesOf } from "~/services/audit/queries.server";
 import { NotFound } from "~/services/command/errors";
 import { answerJoinRequest } from "~/services/groups/answer-join-request.server";
 import { appointKeeper, dismissKeeper } from "~/services/groups/appoint-keeper.server";
 import { joinRequests } from "~/services/groups/join-requests.server";
 import { claimNick } from "~/services/groups/claim-nick.server";
+import { foldName } from "~/services/groups/fold-name";
 import { joinGroup } from "~/services/groups/join-group.server";
 import { pseudonymRefusals } from "~/services/groups/refusals";
+import {
+  suggestedPseudonyms,
+  suggestPseudonyms,
+} from "~/services/groups/suggest-pseudonyms.server";
 import { moderateAsKeeper } from "~/services/moderation/moderate-as-keeper.server";
 import { saveProfile } from "~/services/members/save-settings.server";
 import { pinPost } from "~/services/moderation/pin-post.server";
@@ -20,6 +29,8 @@ import { newGroup, newPerson, putInto, type Person } from "../../support/communi
 import { writePost } from "../../support/community-content";
 import { emailOf } from "../../support/moderation";
 import { testContext } from "../../support/orders";
+import { call, get, post } from "../../support/requests";
+import { memberInside, userOf } from "../../support/settings";
 import { outcomeOf } from "../../support/refused";
 import { screeningOf } from "../../support/screening";
 import { newStaff, staffContext } from "../../support/staff";
@@ -33,6 +44,61 @@ describe("a pseudonym", () => {
       outcomeOf(joinGroup(person.ctx, { groupId: group.id, pseudonym, consents: true }));
     return { group, person, call };
   }
+
+  test("is suggested by chance, free at this moment, and no part of one's own name or address", async () => {
+    const { group, person } = await choosing();
+    const ask = { groupId: group.id, seed: randomUUID() };
+    const first = await suggestPseudonyms(person.ctx, ask);
+    expect(new Set(first).size).toBe(3);
+    expect(await suggestPseudonyms((await newPerson()).ctx, ask)).toEqual(first);
+    const other = await newPerson();
+    const [taken = "", surname = "", local = ""] = first;
+    await joinGroup(other.ctx, { groupId: group.id, pseudonym: taken, consents: true });
+    await db
+      .update(users)
+      .set({
+        fullName: `Ewa ${surname.split(" ")[1]}`,
+        email: `${foldName(local)}.${randomUUID().slice(0, 4)}@example.com`,
+      })
+      .where(eq(users.id, person.userId));
+    const then = await suggestPseudonyms(person.ctx, ask);
+    expect(then).toHaveLength(3);
+    for (const name of first) expect(then).not.toContain(name);
+    for (const name of suggestedPseudonyms)
+      expect(checkAnswers([{ kind: "publicName", name: "name", label: "" }], { name })).toEqual({});
+    expect(new Set(suggestedPseudonyms.map(foldName)).size).toBe(suggestedPseudonyms.length);
+  });
+
+  test("is joined with as it was suggested, beside the picture that was shown, or with one's own", async () => {
+    const group = await newGroup({ isSensitive: true });
+    const joins = async (choose: (joining: Joining) => Record<string, string>) => {
+      const { identity, jar } = await memberInside();
+      const { id } = (await userOf(identity.id))!;
+      const at = { slug: group.slug };
+      const { data } = await call<Joining>(
+        joinLoader,
+        jar.on(get(paths.joinGroup(group.slug))),
+        at,
+      );
+      const form = { pictureSeed: data.pictureSeed ?? "", consents: "on", ...choose(data) };
+      const sent = jar.on(post(paths.joinGroup(group.slug), form));
+      expect((await call(joinAction, sent, at)).status).toBe(303);
+      const [member] = await db
+        .select({ name: groupMembers.pseudonym, seed: groupMembers.pictureSeed })
+        .from(groupMembers)
+        .where(and(eq(groupMembers.userId, id), eq(groupMembers.groupId, group.id)));
+      return { data, member };
+    };
+    const suggested = await joins(({ suggestions }) => ({ suggestion: suggestions[1] ?? "" }));
+    expect(suggested.member).toEqual({
+      name: suggested.data.suggestions[1],
+      seed: suggested.data.pictureSeed,
+    });
+    const own = await joins(({ suggestions }) => ({
+      ...{ suggestion: suggestions[0] ?? "", pseudonym: "Kubek w kropki" },
+    }));
+    expect(own.member?.name).toBe("Kubek w kropki");
+  });
 
   test.each([
     "Opiekun",

@@ -62,6 +62,18 @@ describe("what is found", () => {
     expect(titles(await search(visitor, "pies hipopotam"))).toEqual([]);
   });
 
+  test("is shown without the marks that set it", async () => {
+    await writePost(memberships.open, {
+      title: "Zupa z dyni",
+      content: "Zupa krem z **imbirem**. Poza tym:\n\n- placki\n- dżem\n\n> pierwszy raz",
+    });
+    const { hits } = await search(visitor, "imbir dżem");
+    expect(hits[0]!.excerpt!.map(({ text }) => text).join("")).toBe(
+      "Zupa krem z imbirem. Poza tym: – placki – dżem pierwszy raz",
+    );
+    expect(marked(hits[0]!.excerpt)).toEqual(["imbirem", "dżem"]);
+  });
+
   test("includes comments and groups", async () => {
     const post = await writePost(memberships.open, { title: "Pytanie o działkę" });
     await writeComment(memberships.open, post, { content: "Najlepszy jest kompost z liści." });

@@ -155,6 +155,14 @@ describe("a talk with the mentor", () => {
     ]);
   });
 
+  test("begins in the style that its address names", async () => {
+    type Begun = { values: { mentorStyle: string } };
+    const of = async (address: string) =>
+      (await call<Begun>(beginning, me.jar.on(get(address)))).data.values.mentorStyle;
+    expect(await of(paths.newTalk(4))).toBe("4");
+    expect(await of(paths.newTalk())).toBe("");
+  });
+
   test("asks for words, a style and no more than 4,000 characters", async () => {
     const refused = [
       await begun(me, "   "),

@@ -22,7 +22,6 @@ const withoutWords: Readonly<Record<string, string>> = {
   "routes/community/pin-post.tsx": "a button",
   "routes/community/save-post.tsx": "a button",
   "routes/community/thread-wish.tsx": "buttons",
-  "routes/community/welcome.tsx": "boxes",
   "routes/community/unsubscribe.tsx": "a mail program's own words",
   "routes/account/orders.tsx": "buttons",
   "routes/account/delete-account.tsx": "a choice and a word that is given",
