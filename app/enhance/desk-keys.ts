@@ -169,14 +169,19 @@ function meant(key: string): HTMLElement | null | undefined {
       inView("main [data-first-act]")[0]
     );
   if (key === "g") return opened(document.querySelector("main [data-saved-acts]"));
-  if (key === "/")
-    return (
-      document.querySelector<HTMLElement>("main search input[name=email]") ??
-      document.querySelector<HTMLElement>("main search :is(input, select)")
-    );
+  if (key === "/") return filterField();
   if (key === "n") return document.querySelector<HTMLElement>("main [data-next]");
   if (key === "u") return document.querySelector<HTMLElement>("main [data-back]");
   return shownActs().find((act) => act.dataset.key === key);
+}
+
+/** Where an address is looked for, else the first filter; beside a row they are folded away. */
+function filterField(): HTMLElement | null {
+  const field =
+    document.querySelector<HTMLElement>("main search input[name=email]") ??
+    document.querySelector<HTMLElement>("main search :is(input, select)");
+  field?.closest("search")?.closest("details")?.setAttribute("open", "");
+  return field;
 }
 
 function opened(folded: HTMLDetailsElement | null): HTMLElement | null | undefined {

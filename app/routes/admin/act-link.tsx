@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import { ButtonLink, type ButtonSize } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
+import { FoldSummary } from "~/ui/fold-summary";
 import { useActAddress } from "./return-path";
 
 type ActLinksProps = {
@@ -89,9 +90,9 @@ export function ActLinks({
       {dangerous.length > 0 &&
         (isFolded && safe.length + common.length > 0 ? (
           <details className="basis-full border-t border-line pt-1 print:hidden">
-            <summary className="link inline-flex min-h-10 cursor-pointer items-center">
+            <FoldSummary className="link">
               Więcej czynności
-            </summary>
+            </FoldSummary>
             <div className="flex flex-wrap gap-2 pt-1 pb-2">{dangerous.map(button)}</div>
           </details>
         ) : (

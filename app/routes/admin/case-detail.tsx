@@ -28,6 +28,7 @@ import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
 import { Notice } from "~/ui/notice";
 import { WrittenText } from "~/ui/written-text";
+import { FoldSummary } from "~/ui/fold-summary";
 import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
@@ -160,9 +161,9 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
       <Acts detail={detail} links={links} />
       {links.ofCase.some(({ part }) => part === "saved") && (
         <details data-saved-acts="">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          <FoldSummary>
             Gotowe decyzje z{"\u00a0"}powodem i{"\u00a0"}wyjaśnieniem
-          </summary>
+          </FoldSummary>
           <div className="flex flex-wrap gap-2 pt-2">
             <ActLinks links={links.ofCase} part="saved" />
           </div>
@@ -266,9 +267,9 @@ function Content({ detail: { found, content, context, picture } }: { detail: Det
       )}
       {picture && (
         <details className="rounded-control border border-line p-3">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          <FoldSummary>
             Pokaż zdjęcie{picture.isHidden ? " (ukryte)" : ""}
-          </summary>
+          </FoldSummary>
           <img
             src={paths.casePicture(found.id)}
             alt={picture.alternativeText ?? "Zdjęcie bez opisu"}
@@ -279,9 +280,9 @@ function Content({ detail: { found, content, context, picture } }: { detail: Det
       )}
       {context && (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          <FoldSummary>
             Post, pod którym to stoi
-          </summary>
+          </FoldSummary>
           <p className="font-semibold wrap-anywhere">{context.title}</p>
           <WrittenText text={context.text} />
         </details>
@@ -311,9 +312,9 @@ function WhatWasTakenOut({
       </p>
       {before && (
         <details open>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          <FoldSummary>
             Jak było przed zmianą
-          </summary>
+          </FoldSummary>
           <div className="max-h-96 overflow-y-auto rounded-control bg-sunken p-4">
             <WordsBefore of={of.subject} words={before} />
           </div>

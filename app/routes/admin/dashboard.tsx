@@ -30,6 +30,7 @@ import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
 import { FlashNotice } from "~/ui/flash-notice";
 import { useDeskFlash } from "./delayed-acts";
+import { FoldSummary } from "~/ui/fold-summary";
 import { Notice } from "~/ui/notice";
 import { keyMark } from "./act-link";
 import { attempt } from "./attempt.server";
@@ -301,9 +302,7 @@ function Shop(props: ShopProps) {
   if (props.seesMoney) return <Figures {...props} />;
   return (
     <details open={props.isAsked}>
-      <summary className="min-h-11 cursor-pointer py-2 font-serif text-2xl">
-        Sprzedaż w&nbsp;liczbach
-      </summary>
+      <FoldSummary className="font-serif text-2xl">Sprzedaż w&nbsp;liczbach</FoldSummary>
       <div className="pt-4">
         <Figures {...props} />
       </div>

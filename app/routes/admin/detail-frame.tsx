@@ -47,7 +47,7 @@ export function DetailFrame({
     <>
       <header className="space-y-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-2xl wrap-anywhere">{title}</h2>
+          <h2 className="min-w-0 text-2xl wrap-anywhere">{title}</h2>
           {badges}
         </div>
         {about && <p className="wrap-anywhere">{about}</p>}

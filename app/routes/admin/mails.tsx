@@ -40,6 +40,7 @@ import { bulkLinksOf } from "~/services/acts/registry.server";
 import { selectableMails } from "~/services/outbox/selectable-mails.server";
 import { BulkLinks } from "./bulk-links";
 import { areOnlySimilar } from "~/services/orders/whole-address";
+import { FoldSummary } from "~/ui/fold-summary";
 import { Uncover } from "./uncover";
 
 export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
@@ -248,9 +249,9 @@ function Said({ mail, links }: Pick<DetailProps, "mail" | "links">) {
       )}
       {digest && acceptedAt && (
         <details>
-          <summary className="link inline-flex min-h-10 cursor-pointer items-center">
+          <FoldSummary className="link">
             Dowód wysłania
-          </summary>
+          </FoldSummary>
           <Facts
             items={[
               { label: "Wysłana", value: formatDateTime(acceptedAt) },

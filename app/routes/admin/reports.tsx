@@ -21,6 +21,7 @@ import { AuthorPicture } from "~/ui/author-picture";
 import { StatusBadge } from "~/ui/badge";
 import { DataTable, type Column } from "~/ui/data-table";
 import { useFlash } from "~/ui/flash-notice";
+import { FoldSummary } from "~/ui/fold-summary";
 import { caseFilterFields, caseFiltersOf } from "./case-filters";
 import { accountLinksOf, caseLinksOf, partyLinksOf } from "./case-links.server";
 import { CaseDetailView } from "./case-detail";
@@ -211,9 +212,9 @@ type Figured = { figures: readonly ModerationFigures[] };
 function Figures({ figures }: Figured) {
   return (
     <details className="rounded-control border border-line px-4 py-1">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+      <FoldSummary>
         Liczby z ostatnich miesięcy
-      </summary>
+      </FoldSummary>
       <div className="space-y-3 pb-3">
         <DataTable
           caption="Moderacja w ostatnich miesiącach"

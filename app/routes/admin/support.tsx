@@ -37,6 +37,7 @@ import { threadStates } from "~/services/support/thread-states";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
+import { useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { ActForm } from "./act-form";
 import { ActLinks } from "./act-link";
@@ -155,6 +156,7 @@ export default function Support() {
         thread && {
           id: thread.id,
           isRead: true,
+          goesOnIn: reply ? [uncoveredFlash] : [],
           content: <Detail {...{ thread, links, open, reply, permissions }} />,
         }
       }
@@ -200,6 +202,9 @@ function State({ closedAt, state, isUrgent, isOverdue, complaint }: ThreadLine) 
   );
 }
 
+/** The code of what is said once words are uncovered: whoever did that goes on answering. */
+const uncoveredFlash = "content-opened";
+
 type DetailProps = {
   thread: ThreadCard;
   links: readonly ActLinkLine[];
@@ -211,6 +216,8 @@ type DetailProps = {
 
 function Detail({ thread, links, open, reply, permissions }: DetailProps) {
   const { author, assignee, order, refersTo, readers, memberOrders, content } = thread;
+  const isUncovered = useFlash()?.code === uncoveredFlash;
+  const { latest, seen, ...situation } = threadSituation(thread);
   const orderHref = (id: string) =>
     permissions.includes("view_orders") ? paths.adminTab("orders", id) : undefined;
   const of = (part: string) => links.some((link) => link.part === part);
@@ -219,12 +226,12 @@ function Detail({ thread, links, open, reply, permissions }: DetailProps) {
       title={thread.subject}
       badges={<State {...thread} />}
       about={<Author {...{ author, permissions }} name={thread.authorName} />}
-      situation={threadSituation(thread)}
+      situation={situation}
       words={
         <>
           {readers.map(({ email, since }) => (
             <Notice key={email} kind="warning">
-              <p>
+              <p className="wrap-anywhere">
                 {email} ma to zgłoszenie otwarte od {formatTime(since)} i&nbsp;może właśnie
                 odpowiadać.
               </p>
@@ -273,7 +280,7 @@ function Detail({ thread, links, open, reply, permissions }: DetailProps) {
               </>
             )}
           </section>
-          {reply && <Reply act={reply} />}
+          {reply && <Reply act={reply} isFocused={isUncovered} />}
           {of("decision") && (
             <DetailSection title="Decyzja">
               <div className="flex flex-wrap gap-2">
@@ -312,6 +319,8 @@ function Detail({ thread, links, open, reply, permissions }: DetailProps) {
               },
             ]
           : []),
+        ...(latest ? [{ label: "Ostatnio", value: latest }] : []),
+        ...(seen ? [{ label: seen.by, value: seen.what }] : []),
         { label: "Odpowiedzi e-mailem", value: thread.wantsMail ? "tak" : "nie" },
       ]}
     >

@@ -23,6 +23,8 @@ export type Preview = {
   asked?: readonly string[];
   /** What is to be known before it is filled in. */
   note?: string;
+  /** Another act upon the same row that better comes first, by its name in the table of acts. */
+  first?: { act: string; label: string };
   /** What somebody wrote, where the act answers it and it is open to whoever acts. */
   words?: string;
   /** What stands above them; by default that they are answered. */
