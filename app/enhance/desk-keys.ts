@@ -49,12 +49,15 @@ function writeSheet(within: HTMLElement) {
   const icon = within.querySelector("svg");
   const dialog = element(
     "dialog",
-    "m-auto w-full max-w-md rounded-card border border-line bg-surface p-6 text-ink backdrop:bg-night/60",
+    "m-auto w-full max-w-[45rem] rounded-card border border-line bg-surface p-6 text-ink backdrop:bg-night/60",
   );
-  const heading = element("h2", "text-xl", said.title);
+  const heading = element("h2", "text-xl outline-none", said.title);
   heading.id = "skroty-klawiszowe";
+  // The sheet opens at its beginning, not at its first control.
+  heading.tabIndex = -1;
+  heading.autofocus = true;
   dialog.setAttribute("aria-labelledby", heading.id);
-  const list = element("dl", "mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2");
+  const list = element("dl", "mt-4 grid grid-cols-[auto_1fr_auto_1fr] items-baseline gap-x-4 gap-y-2");
   for (const [key, does] of said.keys) {
     const name = element("dt");
     name.append(

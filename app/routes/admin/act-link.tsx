@@ -29,6 +29,10 @@ const harmless: readonly string[] = ["open", "correct-email"];
 export const keyMark =
   "lg:data-key:before:mr-1.5 lg:data-key:before:text-xs lg:data-key:before:opacity-75 lg:data-key:before:content-[attr(data-key)_/_'']";
 
+/** The same as a cap of its own, at the right of what the link lies over. */
+export const keyCap =
+  "lg:data-key:before:absolute lg:data-key:before:top-1/2 lg:data-key:before:right-4 lg:data-key:before:-translate-y-1/2 lg:data-key:before:rounded lg:data-key:before:border lg:data-key:before:border-control lg:data-key:before:bg-sunken lg:data-key:before:px-2 lg:data-key:before:text-sm lg:data-key:before:text-ink lg:data-key:before:content-[attr(data-key)_/_'']";
+
 /** For `primary`: whichever of the acts that are not dangerous comes first. */
 export const firstAct = "first";
 

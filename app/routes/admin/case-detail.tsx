@@ -1,5 +1,6 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { formatDateTime } from "~/copy/format";
+import { capitalised } from "~/copy/in-sentence";
 import { paths } from "~/paths";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type {
@@ -60,7 +61,8 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
   return (
     <>
       <h2 id={caseAnchor} tabIndex={-1} className="scroll-mt-96 text-2xl outline-none">
-        Sprawa: {caseSubjectLabels[found.subject]}
+        {capitalised(caseSubjectLabels[found.subject])} ·{" "}
+        <bdi className="wrap-anywhere">{author.name}</bdi>
       </h2>
       {found.urgency === urgencies.crisis && found.state !== "closed" && (
         <Notice kind="warning" title="Ktoś może być w kryzysie">
@@ -158,20 +160,6 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
           <GroupWordsContent words={detail.groupWords} isOpen={detail.found.state === "open"} />
         )}
       </section>
-      <Acts detail={detail} links={links} />
-      {links.ofCase.some(({ part }) => part === "saved") && (
-        <details data-saved-acts="">
-          <FoldSummary>
-            Gotowe decyzje z{"\u00a0"}powodem i{"\u00a0"}wyjaśnieniem
-          </FoldSummary>
-          <div className="flex flex-wrap gap-2 pt-2">
-            <ActLinks links={links.ofCase} part="saved" />
-          </div>
-        </details>
-      )}
-      {(account ?? links.ofCase.some(({ part }) => part === pseudonymPart)) && (
-        <Pseudonym {...{ account, links, mayView }} />
-      )}
       <section className="space-y-4">
         <h3 className="text-lg">Zgłoszenia i rozmowy</h3>
         {detail.threads.length === 0 && (
@@ -190,6 +178,20 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
           />
         ))}
       </section>
+      <Acts detail={detail} links={links} />
+      {links.ofCase.some(({ part }) => part === "saved") && (
+        <details data-saved-acts="">
+          <FoldSummary>
+            Gotowe decyzje z{"\u00a0"}powodem i{"\u00a0"}wyjaśnieniem
+          </FoldSummary>
+          <div className="flex flex-wrap gap-2 pt-2">
+            <ActLinks links={links.ofCase} part="saved" />
+          </div>
+        </details>
+      )}
+      {(account ?? links.ofCase.some(({ part }) => part === pseudonymPart)) && (
+        <Pseudonym {...{ account, links, mayView }} />
+      )}
       <CaseDecisions detail={detail} />
       <section className="space-y-2">
         <h3 className="text-lg">Historia</h3>

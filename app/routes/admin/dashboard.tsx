@@ -32,7 +32,7 @@ import { FlashNotice } from "~/ui/flash-notice";
 import { useDeskFlash } from "./delayed-acts";
 import { FoldSummary } from "~/ui/fold-summary";
 import { Notice } from "~/ui/notice";
-import { keyMark } from "./act-link";
+import { keyCap } from "./act-link";
 import { attempt } from "./attempt.server";
 import { periodFilters, readPeriod } from "./dashboard-period";
 import { DeadEndAlarm, DeadEnds } from "./dashboard-dead-ends";
@@ -215,13 +215,13 @@ function WaitingCard({ label, href, count, note, isUrgent }: PendingCount) {
       >
         {count === null ? "?" : formatNumber(count)}
       </p>
-      <div className="min-w-0 leading-snug">
+      <div className="min-w-0 leading-snug lg:pr-9">
         <a
           href={href}
           data-act=""
           className={classNames(
             "link font-semibold after:absolute after:inset-0 after:rounded-card",
-            keyMark,
+            keyCap,
           )}
         >
           {tieWords(label)}
@@ -382,19 +382,27 @@ function Figures({ period, values, errors, seesMoney, sales, previous, ...others
       </FigureRow>
       <FigureRow label="Dostarczanie w liczbach">
         <Figure
-          label="Od wpłaty do e-maila, połowa zamówień"
+          label={
+            times && times.p50 !== null
+              ? `Połowa e-maili wychodzi w ${formatDuration(times.p50)} od wpłaty`
+              : "W tyle od wpłaty wychodzi połowa e-maili"
+          }
           href={ordersOf({ only: "paid" })}
-          value={times && (times.p50 === null ? "–" : `do ${formatDuration(times.p50)}`)}
+          value={times && (times.p50 === null ? "–" : formatDuration(times.p50))}
           note={tieWords(
             previous?.times?.p50
-              ? `Poprzednio do ${formatDuration(previous.times.p50)}. Obiecujemy minutę albo dwie.`
+              ? `Poprzednio w ${formatDuration(previous.times.p50)}. Obiecujemy minutę albo dwie.`
               : "Obiecujemy minutę albo dwie.",
           )}
         />
         <Figure
-          label="Od wpłaty do e-maila, 99 na 100"
+          label={
+            times && times.p99 !== null
+              ? `99 na 100 e-maili wychodzi w ${formatDuration(times.p99)} od wpłaty`
+              : "W tyle od wpłaty wychodzi 99 na 100 e-maili"
+          }
           href={ordersOf({ only: "late" })}
-          value={times && (times.p99 === null ? "–" : `do ${formatDuration(times.p99)}`)}
+          value={times && (times.p99 === null ? "–" : formatDuration(times.p99))}
           note={
             times &&
             tieWords(

@@ -44,7 +44,7 @@ import { FoldSummary } from "~/ui/fold-summary";
 import { Uncover } from "./uncover";
 
 export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
-  "Poczta",
+  "Wysłane e-maile",
   ({ mail }) => mail && [mailKindLabel(mail.kind), mail.order?.number].filter(Boolean).join(" "),
 );
 
@@ -71,7 +71,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export const ErrorBoundary = listFailure({
-  title: "Poczta",
+  title: "Wysłane e-maile",
   message: "Nie udało się załadować poczty.",
 });
 
@@ -80,7 +80,7 @@ export default function Mails() {
     useLoaderData<typeof loader>();
   return (
     <ListPage
-      title="Poczta"
+      title="Wysłane e-maile"
       intro="Każdy e-mail od serwisu i to, co się z nim stało."
       path={paths.adminTab("mails")}
       filters={mailFilters}

@@ -11,7 +11,7 @@ import type { AuditEvent, Reasons } from "../audit/audit-events";
 import type { ServiceContext } from "../command/context.server";
 import type { Refusal } from "../command/refusals";
 import type { DeferredAct } from "./deferred-act.server";
-import { reasonField } from "./reason-field";
+import { reasonField, reasonName } from "./reason-field";
 
 /** What an act comes to, before anybody does it. */
 export type Preview = {
@@ -165,6 +165,8 @@ type ReasonedAct<Card, Reason extends string, Chosen extends Reason = Reason, Ro
   act: AuditEvent<Reason>;
   /** Where not every reason of the log can be chosen. */
   reasons?: Reasons<Chosen>;
+  /** What most give, where nobody has to think about it: it is chosen already, and can be changed. */
+  usual?: Chosen;
   /** What is said of the question, where that is not the usual. */
   question?: { label?: string; hint?: string };
   may: (row: Row) => Refusal | null;
@@ -183,6 +185,7 @@ export const reasonedAct = <
   Row = Card,
 >({
   reasons,
+  usual,
   question,
   subject,
   effects,
@@ -193,6 +196,7 @@ export const reasonedAct = <
   defineStaffAct<Card, readonly Field[], Row>({
     ...act,
     fields: [{ ...reasonField<string>(reasons ?? act.act.reasons), ...question }],
+    ...(usual !== undefined && { filled: () => ({ [reasonName]: usual }) }),
     preview: (card) => ({
       ...{ subject: subject(card), effects: effects(card), version: version?.(card) },
     }),

@@ -85,6 +85,7 @@ const sendAgain = defineDeferredAct({
 
 export const resend = defineAssistance({
   act: orderAuditEvents.send_again,
+  usual: "buyer_wrote",
   title: "Wyślij dokument ponownie",
   button: "Wyślij ponownie",
   link: { label: "Wyślij ponownie", evenIf: [orderRefusals.too_soon] },
