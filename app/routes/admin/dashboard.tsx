@@ -32,6 +32,7 @@ import { FlashNotice } from "~/ui/flash-notice";
 import { useDeskFlash } from "./delayed-acts";
 import { FoldSummary } from "~/ui/fold-summary";
 import { Notice } from "~/ui/notice";
+import { Unbroken } from "~/ui/unbroken";
 import { keyCap } from "./act-link";
 import { attempt } from "./attempt.server";
 import { periodFilters, readPeriod } from "./dashboard-period";
@@ -224,7 +225,7 @@ function WaitingCard({ label, href, count, note, isUrgent }: PendingCount) {
             keyCap,
           )}
         >
-          {tieWords(label)}
+          <Unbroken text={label} />
         </a>
         {count === null ? (
           <p className="text-sm text-danger-ink">Nie udało się tego policzyć.</p>
@@ -245,7 +246,7 @@ function FigureRow({ label, children }: { label: string; children: ReactNode }) 
   return (
     <ul
       aria-label={label}
-      className="grid gap-3 grid-cols-2 sm:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
+      className="grid gap-3 grid-cols-2 max-sm:[&>li:last-child:nth-child(odd)]:col-span-full sm:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
     >
       {children}
     </ul>
@@ -273,7 +274,7 @@ function Figure({
         {value ?? "?"}
       </p>
       <a href={href} className="link after:absolute after:inset-0 after:rounded-card">
-        {tieWords(label)}
+        <Unbroken text={label} />
       </a>
       {value === null ? (
         <p className="text-sm text-danger-ink">Nie udało się tego policzyć.</p>

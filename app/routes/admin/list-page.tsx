@@ -39,6 +39,8 @@ type ListPageProps<Line extends Row> = {
     goesOnIn?: readonly string[];
   } | null;
   choose?: string;
+  /** Where else something may be, below what was found here. */
+  elsewhere?: ReactNode;
   children?: ReactNode;
 } & ({ list: NumberedPage<Line>; empty: string } | { sections: readonly ListSection<Line>[] });
 
@@ -52,6 +54,7 @@ export function ListPage<Line extends Row>({
   pending = {},
   detail,
   choose,
+  elsewhere,
   children,
   ...lists
 }: ListPageProps<Line>) {
@@ -150,6 +153,7 @@ export function ListPage<Line extends Row>({
             ) : (
               table(title, lists.list.rows, lists.list.page)
             )}
+            {elsewhere}
             <div className="flex flex-wrap items-center justify-between gap-4">
               <p className="text-sm text-muted">{totalOf(lists.list)}</p>
               <NumberedPages

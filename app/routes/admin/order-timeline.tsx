@@ -20,6 +20,7 @@ import {
 import { refundProgress } from "./refund-progress";
 import { refundLine } from "~/services/payments/refund-causes";
 import { FoldSummary } from "~/ui/fold-summary";
+import { Unbroken } from "~/ui/unbroken";
 import { whyLabel } from "./why-label";
 
 export function OrderTimeline({
@@ -80,7 +81,7 @@ const Lines = ({ lines, refunds }: LinesProps) => (
           ).map((fact) => (
             <span key={fact} className="text-muted">
               {" · "}
-              {fact}
+              <Unbroken text={fact} />
             </span>
           ))}
         </p>

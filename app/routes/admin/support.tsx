@@ -11,7 +11,7 @@ import {
 } from "~/copy/format";
 import { inSentence } from "~/copy/in-sentence";
 import type { Field } from "~/forms/fields";
-import { dayFilters, readListQuery } from "~/forms/filters";
+import { dayFilters, listSearch, type ListQuery, readListQuery } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
@@ -24,6 +24,7 @@ import {
 } from "~/services/acts/act-links.server";
 import { reasonName } from "~/services/acts/reason-field";
 import type { ContentAccessReason } from "~/services/content-access/acts";
+import type { ServiceContext } from "~/services/command/context.server";
 import { lastDayBefore } from "~/services/support/complaint-clock";
 import { acceptedByLaw, decisions } from "~/services/support/complaint-words";
 import {
@@ -53,6 +54,7 @@ import { useActAddress } from "./return-path";
 import { staffContext } from "./staff-context.server";
 import { threadSituation } from "./thread-situation";
 import { Uncover } from "./uncover";
+import { WaysOn } from "./ways-on";
 
 export const meta = formMeta("Zgłoszenia");
 
@@ -102,7 +104,27 @@ export async function loader(visit: LoaderFunctionArgs) {
     thread?.content ? shownActOf("support", "reply", thread, ctx) : null,
   ]);
   const { permissions } = session.actor;
-  return { query, list, thread, links, open, reply, permissions };
+  const next = thread && (await nextThread(ctx, list, query, thread.id));
+  return { query, list, thread, links, open, reply, permissions, next };
+}
+
+/**
+ * What waits after a thread on its page of the list, else at its beginning, else in the queue of all that waits: an answered
+ * one leaves a list of what waits, and that may be empty then. Null where nobody waits.
+ */
+async function nextThread(
+  ctx: ServiceContext,
+  { rows }: Awaited<ReturnType<typeof listThreads>>,
+  { values, page }: Pick<ListQuery, "values" | "page">,
+  id: string,
+): Promise<string | null> {
+  const waits = (line: ThreadLine) => line.state === "waiting" || line.state === "arrived";
+  const at = rows.findIndex((row) => row.id === id);
+  const found = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))].find(waits);
+  if (found) return paths.adminTab("support", found.id) + listSearch(values, page);
+  const queue = { state: "waiting" } as const;
+  const first = (await listThreads(ctx, queue, 1)).rows.find((row) => row.id !== id);
+  return first ? paths.adminTab("support", first.id) + listSearch(queue) : null;
 }
 
 export const ErrorBoundary = listFailure({
@@ -111,7 +133,8 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Support() {
-  const { query, list, thread, links, open, reply, permissions } = useLoaderData<typeof loader>();
+  const { query, list, thread, links, open, reply, permissions, next } =
+    useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Zgłoszenia"
@@ -157,7 +180,12 @@ export default function Support() {
           id: thread.id,
           isRead: true,
           goesOnIn: reply ? [uncoveredFlash] : [],
-          content: <Detail {...{ thread, links, open, reply, permissions }} />,
+          content: (
+            <>
+              <WaysOn next={next === null ? null : { href: next, label: "Następne zgłoszenie" }} />
+              <Detail {...{ thread, links, open, reply, permissions }} />
+            </>
+          ),
         }
       }
     >
