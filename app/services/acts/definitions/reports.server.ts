@@ -28,6 +28,7 @@ import {
   decisionButtons,
   decisionsFor,
   decisionNames,
+  isDanger,
   leaveReasons,
   reversalReasons,
   silenceDays,
@@ -252,9 +253,9 @@ const defineDecision = <const Fields extends readonly Field[]>(
     ...(saved
       ? { filled: () => ({ reason: saved.reason, words: saved.words }) }
       : kind === "leave" && {
-          // Where a crisis is heard, or the text is gone, somebody has to think.
+          // Where somebody may be in danger, or the text is gone, somebody has to think.
           filled: (detail: CaseDetail): TextByControl =>
-            isAboutCare(detail) || isGone(detail)
+            isDanger(detail.found.urgency) || isAboutCare(detail) || isGone(detail)
               ? {}
               : { [reasonName]: "no_breach" satisfies LeaveReason },
         }),
