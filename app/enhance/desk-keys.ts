@@ -49,12 +49,15 @@ function writeSheet(within: HTMLElement) {
   const icon = within.querySelector("svg");
   const dialog = element(
     "dialog",
-    "m-auto w-full max-w-md rounded-card border border-line bg-surface p-6 text-ink backdrop:bg-night/60",
+    "m-auto w-full max-w-[45rem] rounded-card border border-line bg-surface p-6 text-ink backdrop:bg-night/60",
   );
-  const heading = element("h2", "text-xl", said.title);
+  const heading = element("h2", "text-xl outline-none", said.title);
   heading.id = "skroty-klawiszowe";
+  // The sheet opens at its beginning, not at its first control.
+  heading.tabIndex = -1;
+  heading.autofocus = true;
   dialog.setAttribute("aria-labelledby", heading.id);
-  const list = element("dl", "mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2");
+  const list = element("dl", "mt-4 grid grid-cols-[auto_1fr_auto_1fr] items-baseline gap-x-4 gap-y-2");
   for (const [key, does] of said.keys) {
     const name = element("dt");
     name.append(
@@ -169,14 +172,19 @@ function meant(key: string): HTMLElement | null | undefined {
       inView("main [data-first-act]")[0]
     );
   if (key === "g") return opened(document.querySelector("main [data-saved-acts]"));
-  if (key === "/")
-    return (
-      document.querySelector<HTMLElement>("main search input[name=email]") ??
-      document.querySelector<HTMLElement>("main search :is(input, select)")
-    );
+  if (key === "/") return filterField();
   if (key === "n") return document.querySelector<HTMLElement>("main [data-next]");
   if (key === "u") return document.querySelector<HTMLElement>("main [data-back]");
   return shownActs().find((act) => act.dataset.key === key);
+}
+
+/** Where an address is looked for, else the first filter; beside a row they are folded away. */
+function filterField(): HTMLElement | null {
+  const field =
+    document.querySelector<HTMLElement>("main search input[name=email]") ??
+    document.querySelector<HTMLElement>("main search :is(input, select)");
+  field?.closest("search")?.closest("details")?.setAttribute("open", "");
+  return field;
 }
 
 function opened(folded: HTMLDetailsElement | null): HTMLElement | null | undefined {

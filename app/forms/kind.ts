@@ -30,6 +30,8 @@ export type InputProps<Field> = {
   errors: TextByControl;
   /** Begins the ids of its controls, where the same form stands on a page more than once. */
   idPrefix?: string;
+  /** Whoever opens the page goes on here, with and without scripts. Only a long text can. */
+  isFocused?: boolean;
 };
 
 /**

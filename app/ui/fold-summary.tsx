@@ -4,7 +4,7 @@ import { ChevronDown } from "./icons";
 
 type FoldSummaryProps = { children: ReactNode; className?: string };
 
-/** The line that unfolds the rest of a `details` with the class `group`, with a mark that turns over. */
+/** The line that unfolds the rest of a `details`, with a mark that turns over. */
 export const FoldSummary = ({ children, className }: FoldSummaryProps) => (
   <summary
     className={classNames(
@@ -13,6 +13,6 @@ export const FoldSummary = ({ children, className }: FoldSummaryProps) => (
     )}
   >
     {children}
-    <ChevronDown className="size-4.5 shrink-0 group-open:rotate-180" />
+    <ChevronDown className="size-4.5 shrink-0 [details[open]>summary>&]:rotate-180" />
   </summary>
 );

@@ -21,6 +21,7 @@ export const longText = defineKind<LongTextOptions>({
       <TextareaField
         {...controlOf(props)}
         rows={rows}
+        autoFocus={props.isFocused}
         placeholder={placeholder ?? unanswered}
         limit={
           characters === undefined

@@ -11,6 +11,8 @@ type ActFormProps = {
   form: FormState;
   button: string;
   isDangerous?: boolean;
+  /** Whoever opens the page goes on with what is asked first. */
+  isFocused?: boolean;
   /** What the page was made from. */
   version?: string;
   /** Beside the button. */
@@ -24,6 +26,7 @@ export function ActForm({
   form,
   button,
   isDangerous = false,
+  isFocused = false,
   version,
   children,
 }: ActFormProps) {
@@ -38,8 +41,13 @@ export function ActForm({
       className="space-y-6"
     >
       {version && <input type="hidden" name="version" value={form.values.version ?? version} />}
-      {fields.map((field) => (
-        <FieldInput key={field.name} field={field} {...form} />
+      {fields.map((field, index) => (
+        <FieldInput
+          key={field.name}
+          field={field}
+          {...form}
+          isFocused={isFocused && index === 0}
+        />
       ))}
       <div className="flex flex-wrap gap-3">
         <Button variant={isDangerous ? "danger" : "primary"}>{button}</Button>

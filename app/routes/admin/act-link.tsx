@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import { ButtonLink, type ButtonSize } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
+import { FoldSummary } from "~/ui/fold-summary";
 import { useActAddress } from "./return-path";
 
 type ActLinksProps = {
@@ -27,6 +28,10 @@ const harmless: readonly string[] = ["open", "correct-email"];
 /** How what has a key shows it, where there is a keyboard. */
 export const keyMark =
   "lg:data-key:before:mr-1.5 lg:data-key:before:text-xs lg:data-key:before:opacity-75 lg:data-key:before:content-[attr(data-key)_/_'']";
+
+/** The same as a cap of its own, at the right of what the link lies over. */
+export const keyCap =
+  "lg:data-key:before:absolute lg:data-key:before:top-1/2 lg:data-key:before:right-4 lg:data-key:before:-translate-y-1/2 lg:data-key:before:rounded lg:data-key:before:border lg:data-key:before:border-control lg:data-key:before:bg-sunken lg:data-key:before:px-2 lg:data-key:before:text-sm lg:data-key:before:text-ink lg:data-key:before:content-[attr(data-key)_/_'']";
 
 /** For `primary`: whichever of the acts that are not dangerous comes first. */
 export const firstAct = "first";
@@ -89,9 +94,9 @@ export function ActLinks({
       {dangerous.length > 0 &&
         (isFolded && safe.length + common.length > 0 ? (
           <details className="basis-full border-t border-line pt-1 print:hidden">
-            <summary className="link inline-flex min-h-10 cursor-pointer items-center">
+            <FoldSummary className="link">
               Więcej czynności
-            </summary>
+            </FoldSummary>
             <div className="flex flex-wrap gap-2 pt-1 pb-2">{dangerous.map(button)}</div>
           </details>
         ) : (

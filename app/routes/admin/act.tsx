@@ -45,6 +45,9 @@ export const handle: RouteHandle = { files: [paths.adminAct("groups", ":id", "ic
 
 const { sign_in_again } = accessRefusals;
 
+/** Which parameter of its address names the act upon the same row that one goes on with. */
+const afterwardsParameter = "then";
+
 export type ActPage = {
   title: string;
   button: string;
@@ -56,6 +59,8 @@ export type ActPage = {
   preview: Look;
   here: string;
   back: string;
+  /** What better comes before it, and leads back here. */
+  first?: { href: string; label: string };
 };
 
 export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => {
@@ -98,7 +103,12 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
   const row = paths.adminTab(tab, id);
   const returnTo = returnPathOf(visit.request);
   const back = returnTo ?? (act.creates || isHidden ? list : row);
-  const here = paths.adminAct(tab, id, name, returnTo ?? undefined);
+  // Only an act upon the same row: what leads on from here is never somewhere else.
+  const after = new URL(visit.request.url).searchParams.get(afterwardsParameter) ?? "";
+  const next = staffActOf(tab, after) ? paths.adminAct(tab, id, after, back) : null;
+  const here =
+    paths.adminAct(tab, id, name, returnTo ?? undefined) +
+    (next === null ? "" : `${returnTo === null ? "?" : "&"}${afterwardsParameter}=${after}`);
   const page: ActPage = {
     title: act.title,
     button: act.button,
@@ -109,8 +119,12 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
     preview,
     here: localPath(here) ?? paths.adminAct(tab, id, name),
     back,
+    first: preview.first && {
+      href: `${paths.adminAct(tab, id, preview.first.act, back)}&${afterwardsParameter}=${name}`,
+      label: preview.first.label,
+    },
   };
-  const afterwards = act.removes ? withoutRow(back, row, list) : back;
+  const afterwards = next ?? (act.removes ? withoutRow(back, row, list) : back);
   return {
     ...{ page, ctx, look, target, failed: act.failed, mayInsistUpon: act.mayInsistUpon },
     async press(form) {
@@ -207,6 +221,7 @@ function ActView({
   preview,
   here,
   back,
+  first,
   form,
 }: ActPage & { form: FormState }) {
   return (
@@ -225,6 +240,11 @@ function ActView({
           <Sentences id="skutki" heading="Co się stanie" sentences={preview.effects} />
           <Sentences id="prosba" heading="Czego dotyczy prośba" sentences={preview.asked ?? []} />
         </>
+      )}
+      {first && !preview.impossible && (
+        <ButtonLink href={first.href} variant="secondary">
+          {first.label}
+        </ButtonLink>
       )}
       {preview.words !== undefined && (
         <QuotedText heading={preview.wordsHeading ?? "Na co odpowiadasz"} text={preview.words} />

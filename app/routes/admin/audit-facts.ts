@@ -138,7 +138,7 @@ export function factPhrase(targetKind: string, name: string, { was, is }: Change
   }
   if (is === undefined) {
     if (!isKnown(was)) return null;
-    return `${ofBefore.includes(name) ? `${label} przedtem` : label}: ${text(was!)}`;
+    return `${ofBefore.includes(name) ? `${label} przed zmianą` : label}: ${text(was!)}`;
   }
   const now = isKnown(is) ? text(is) : nothing[name as keyof Facts];
   if (!isKnown(was)) return now === undefined ? null : `${label}: ${now}`;

@@ -4,6 +4,7 @@ import type { AuditLine } from "~/services/audit/queries.server";
 import { deedLabel, doesIn } from "~/services/acts/words";
 import { targetLabels, type Target } from "~/services/access/targets";
 import { fold } from "~/services/words/fold";
+import { Unbroken } from "~/ui/unbroken";
 import { factPhrase } from "./audit-facts";
 import { whyLabel } from "./why-label";
 
@@ -26,18 +27,7 @@ export type ToldLine = AuditLine & {
   target: { name: string | null; href: string | null };
   /** Addresses of the accounts that its facts name, by their ids. */
   emails: Readonly<Record<string, string>>;
-  /** What stands before the @ of those addresses of the page that it tells apart. */
-  shortNames: Readonly<Record<string, string>>;
 };
-
-/** What stands before the @ of each address, where no other of them has the same there. */
-export function shortNamesOf(addresses: readonly string[]): Record<string, string> {
-  const nameOf = (address: string) => address.slice(0, address.lastIndexOf("@"));
-  const all = [...new Set(addresses)];
-  const isOwn = (address: string) =>
-    all.filter((other) => nameOf(other) === nameOf(address)).length === 1;
-  return Object.fromEntries(all.filter(isOwn).map((address) => [address, nameOf(address)]));
-}
 
 /** A line in sentences: who does what to what, who asked for it, why, and what changed from what to what. */
 export function AuditSentence({ line }: { line: ToldLine }) {
@@ -47,10 +37,10 @@ export function AuditSentence({ line }: { line: ToldLine }) {
   const link = (text: string) =>
     href ? (
       <a className="link" href={href}>
-        {text}
+        <Unbroken text={text} />
       </a>
     ) : (
-      text
+      <Unbroken text={text} />
     );
   const more = [
     askedBy(line),
@@ -60,28 +50,24 @@ export function AuditSentence({ line }: { line: ToldLine }) {
   return (
     <span className="wrap-break-word">
       <Who line={line} /> {what ? deed : link(deed)}
-      {what && link(what)}.{more.map((sentence) => ` ${capitalised(sentence!)}.`).join("")}
+      {what && link(what)}.
+      <Unbroken text={more.map((sentence) => ` ${capitalised(sentence!)}.`).join("")} />
     </span>
   );
 }
 
-function Who({ line }: { line: ToldLine }) {
-  const { actorEmail } = line;
-  return (
-    <strong className="font-semibold" title={actorEmail ?? undefined}>
-      {actorEmail === null ? capitalised(actorLabel(line)) : nameIn(line, actorEmail)}
-    </strong>
-  );
-}
-
-const nameIn = ({ shortNames }: ToldLine, email: string) => shortNames[email] ?? email;
+const Who = ({ line }: { line: ToldLine }) => (
+  <strong className="font-semibold wrap-anywhere">
+    {line.actorEmail ?? capitalised(actorLabel(line))}
+  </strong>
+);
 
 /** Who asked for it, where that was somebody else. */
 function askedBy(line: ToldLine): string | null {
   const asking = line.after?.askedBy;
   if (typeof asking !== "string" || asking === line.actorId) return null;
   const email = line.emails[asking];
-  return email ? `Prośba od: ${nameIn(line, email)}` : "Prośba od osoby, której konta już nie ma";
+  return email ? `Prośba od: ${email}` : "Prośba od osoby, której konta już nie ma";
 }
 
 /** What is done, and upon what, without saying twice of which kind that is. */

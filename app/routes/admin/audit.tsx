@@ -17,7 +17,7 @@ import { isId } from "~/services/listing/ids";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { allActs } from "~/services/acts/words";
-import { AuditSentence, shortNamesOf, type ToldLine } from "./audit-lines";
+import { AuditSentence, type ToldLine } from "./audit-lines";
 import { targetLabels, type Target } from "~/services/access/targets";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
@@ -82,10 +82,6 @@ async function toldLines(
     typeof after?.askedBy === "string" && isId(after.askedBy) ? after.askedBy : [],
   );
   const [names, emails] = await Promise.all([namesInLog(ctx, seen), emailsOf(ctx, namedAccounts)]);
-  const shortNames = shortNamesOf([
-    ...emails.values(),
-    ...lines.flatMap(({ actorEmail }) => actorEmail ?? []),
-  ]);
   return lines.map((line) => {
     const target = seen.find(({ kind, id }) => kind === line.targetKind && id === line.targetId);
     const isGone = target && line.targetId !== null && !names.has(line.targetId);
@@ -99,7 +95,6 @@ async function toldLines(
             : null,
       },
       emails: Object.fromEntries(emails),
-      shortNames,
     };
   });
 }

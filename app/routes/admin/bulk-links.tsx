@@ -1,6 +1,7 @@
 import { paths } from "~/paths";
 import { countedThings, type ListedThings } from "~/services/listing/listed-things";
 import { ButtonLink } from "~/ui/button";
+import { FoldSummary } from "~/ui/fold-summary";
 
 type BulkLinksProps = {
   /** What whoever looks may do. */
@@ -21,9 +22,9 @@ export function BulkLinks({
   if (links.length === 0 || search === "" || total === 0 || !isPrecise) return null;
   return (
     <details>
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+      <FoldSummary className="link">
         Czynności zbiorcze ({countedThings(things, total)})
-      </summary>
+      </FoldSummary>
       <div className="flex flex-wrap gap-3 pt-3">
         {links.map(({ name, label }) => (
           <ButtonLink

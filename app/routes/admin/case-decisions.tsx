@@ -5,6 +5,7 @@ import type { CaseDetail } from "~/services/moderation/case-detail.server";
 import { groupWordsText } from "~/site/group-words-text";
 import { decisionLine, decisionNames, reasonText, type CaseSubject } from "~/site/moderation";
 import { WrittenText } from "~/ui/written-text";
+import { FoldSummary } from "~/ui/fold-summary";
 
 type Decided = Pick<SerializeFrom<CaseDetail>, "decisions" | "earlier" | "found">;
 
@@ -30,9 +31,9 @@ export function CaseDecisions({ detail: { decisions, earlier, found } }: { detai
             {decision.words && <WrittenText text={decision.words} />}
             {decision.undo.edited && (
               <details>
-                <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+                <FoldSummary>
                   Jak było przed zmianą
-                </summary>
+                </FoldSummary>
                 <WordsBefore of={found.subject} words={decision.undo.edited.before} />
               </details>
             )}
@@ -41,9 +42,9 @@ export function CaseDecisions({ detail: { decisions, earlier, found } }: { detai
       </ol>
       {earlier.length > 0 && (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          <FoldSummary>
             Wcześniejsze decyzje o tej osobie
-          </summary>
+          </FoldSummary>
           <ul className="space-y-1 text-sm">
             {earlier.map(({ caseId, kind, reason, decidedAt }) => (
               <li key={caseId + decidedAt}>

@@ -1,5 +1,6 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { formatDateTime } from "~/copy/format";
+import { capitalised } from "~/copy/in-sentence";
 import { paths } from "~/paths";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type {
@@ -28,6 +29,7 @@ import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
 import { Notice } from "~/ui/notice";
 import { WrittenText } from "~/ui/written-text";
+import { FoldSummary } from "~/ui/fold-summary";
 import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
@@ -59,7 +61,8 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
   return (
     <>
       <h2 id={caseAnchor} tabIndex={-1} className="scroll-mt-96 text-2xl outline-none">
-        Sprawa: {caseSubjectLabels[found.subject]}
+        {capitalised(caseSubjectLabels[found.subject])} ·{" "}
+        <bdi className="wrap-anywhere">{author.name}</bdi>
       </h2>
       {found.urgency === urgencies.crisis && found.state !== "closed" && (
         <Notice kind="warning" title="Ktoś może być w kryzysie">
@@ -157,20 +160,6 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
           <GroupWordsContent words={detail.groupWords} isOpen={detail.found.state === "open"} />
         )}
       </section>
-      <Acts detail={detail} links={links} />
-      {links.ofCase.some(({ part }) => part === "saved") && (
-        <details data-saved-acts="">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            Gotowe decyzje z{"\u00a0"}powodem i{"\u00a0"}wyjaśnieniem
-          </summary>
-          <div className="flex flex-wrap gap-2 pt-2">
-            <ActLinks links={links.ofCase} part="saved" />
-          </div>
-        </details>
-      )}
-      {(account ?? links.ofCase.some(({ part }) => part === pseudonymPart)) && (
-        <Pseudonym {...{ account, links, mayView }} />
-      )}
       <section className="space-y-4">
         <h3 className="text-lg">Zgłoszenia i rozmowy</h3>
         {detail.threads.length === 0 && (
@@ -189,6 +178,20 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
           />
         ))}
       </section>
+      <Acts detail={detail} links={links} />
+      {links.ofCase.some(({ part }) => part === "saved") && (
+        <details data-saved-acts="">
+          <FoldSummary>
+            Gotowe decyzje z{"\u00a0"}powodem i{"\u00a0"}wyjaśnieniem
+          </FoldSummary>
+          <div className="flex flex-wrap gap-2 pt-2">
+            <ActLinks links={links.ofCase} part="saved" />
+          </div>
+        </details>
+      )}
+      {(account ?? links.ofCase.some(({ part }) => part === pseudonymPart)) && (
+        <Pseudonym {...{ account, links, mayView }} />
+      )}
       <CaseDecisions detail={detail} />
       <section className="space-y-2">
         <h3 className="text-lg">Historia</h3>
@@ -266,9 +269,9 @@ function Content({ detail: { found, content, context, picture } }: { detail: Det
       )}
       {picture && (
         <details className="rounded-control border border-line p-3">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          <FoldSummary>
             Pokaż zdjęcie{picture.isHidden ? " (ukryte)" : ""}
-          </summary>
+          </FoldSummary>
           <img
             src={paths.casePicture(found.id)}
             alt={picture.alternativeText ?? "Zdjęcie bez opisu"}
@@ -279,9 +282,9 @@ function Content({ detail: { found, content, context, picture } }: { detail: Det
       )}
       {context && (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          <FoldSummary>
             Post, pod którym to stoi
-          </summary>
+          </FoldSummary>
           <p className="font-semibold wrap-anywhere">{context.title}</p>
           <WrittenText text={context.text} />
         </details>
@@ -311,9 +314,9 @@ function WhatWasTakenOut({
       </p>
       {before && (
         <details open>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          <FoldSummary>
             Jak było przed zmianą
-          </summary>
+          </FoldSummary>
           <div className="max-h-96 overflow-y-auto rounded-control bg-sunken p-4">
             <WordsBefore of={of.subject} words={before} />
           </div>

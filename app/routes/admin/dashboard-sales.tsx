@@ -4,6 +4,7 @@ import type { Period } from "~/services/figures/period";
 import type { Sales, SalesFigures } from "~/services/figures/sales.server";
 import { DataTable, type Column } from "~/ui/data-table";
 import { DayChart } from "~/ui/day-chart";
+import { FoldSummary } from "~/ui/fold-summary";
 
 type SalesProps = {
   sales: SalesFigures;
@@ -36,9 +37,9 @@ export function DayCharts({ sales, ordersOf }: SalesProps) {
         )}
       </div>
       <details className="rounded-card border border-line bg-surface px-4">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        <FoldSummary>
           Te same liczby w tabeli
-        </summary>
+        </FoldSummary>
         <div className="pb-4">
           <DataTable
             caption="Zamówienia na dzień"

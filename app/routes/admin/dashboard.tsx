@@ -30,8 +30,10 @@ import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
 import { FlashNotice } from "~/ui/flash-notice";
 import { useDeskFlash } from "./delayed-acts";
+import { FoldSummary } from "~/ui/fold-summary";
 import { Notice } from "~/ui/notice";
-import { keyMark } from "./act-link";
+import { Unbroken } from "~/ui/unbroken";
+import { keyCap } from "./act-link";
 import { attempt } from "./attempt.server";
 import { periodFilters, readPeriod } from "./dashboard-period";
 import { DeadEndAlarm, DeadEnds } from "./dashboard-dead-ends";
@@ -214,16 +216,16 @@ function WaitingCard({ label, href, count, note, isUrgent }: PendingCount) {
       >
         {count === null ? "?" : formatNumber(count)}
       </p>
-      <div className="min-w-0 leading-snug">
+      <div className="min-w-0 leading-snug lg:pr-9">
         <a
           href={href}
           data-act=""
           className={classNames(
             "link font-semibold after:absolute after:inset-0 after:rounded-card",
-            keyMark,
+            keyCap,
           )}
         >
-          {tieWords(label)}
+          <Unbroken text={label} />
         </a>
         {count === null ? (
           <p className="text-sm text-danger-ink">Nie udało się tego policzyć.</p>
@@ -244,7 +246,7 @@ function FigureRow({ label, children }: { label: string; children: ReactNode }) 
   return (
     <ul
       aria-label={label}
-      className="grid gap-3 grid-cols-2 sm:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
+      className="grid gap-3 grid-cols-2 max-sm:[&>li:last-child:nth-child(odd)]:col-span-full sm:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
     >
       {children}
     </ul>
@@ -272,7 +274,7 @@ function Figure({
         {value ?? "?"}
       </p>
       <a href={href} className="link after:absolute after:inset-0 after:rounded-card">
-        {tieWords(label)}
+        <Unbroken text={label} />
       </a>
       {value === null ? (
         <p className="text-sm text-danger-ink">Nie udało się tego policzyć.</p>
@@ -301,9 +303,7 @@ function Shop(props: ShopProps) {
   if (props.seesMoney) return <Figures {...props} />;
   return (
     <details open={props.isAsked}>
-      <summary className="min-h-11 cursor-pointer py-2 font-serif text-2xl">
-        Sprzedaż w&nbsp;liczbach
-      </summary>
+      <FoldSummary className="font-serif text-2xl">Sprzedaż w&nbsp;liczbach</FoldSummary>
       <div className="pt-4">
         <Figures {...props} />
       </div>
@@ -383,19 +383,27 @@ function Figures({ period, values, errors, seesMoney, sales, previous, ...others
       </FigureRow>
       <FigureRow label="Dostarczanie w liczbach">
         <Figure
-          label="Od wpłaty do e-maila, połowa zamówień"
+          label={
+            times && times.p50 !== null
+              ? `Połowa e-maili wychodzi w ${formatDuration(times.p50)} od wpłaty`
+              : "W tyle od wpłaty wychodzi połowa e-maili"
+          }
           href={ordersOf({ only: "paid" })}
-          value={times && (times.p50 === null ? "–" : `do ${formatDuration(times.p50)}`)}
+          value={times && (times.p50 === null ? "–" : formatDuration(times.p50))}
           note={tieWords(
             previous?.times?.p50
-              ? `Poprzednio do ${formatDuration(previous.times.p50)}. Obiecujemy minutę albo dwie.`
+              ? `Poprzednio w ${formatDuration(previous.times.p50)}. Obiecujemy minutę albo dwie.`
               : "Obiecujemy minutę albo dwie.",
           )}
         />
         <Figure
-          label="Od wpłaty do e-maila, 99 na 100"
+          label={
+            times && times.p99 !== null
+              ? `99 na 100 e-maili wychodzi w ${formatDuration(times.p99)} od wpłaty`
+              : "W tyle od wpłaty wychodzi 99 na 100 e-maili"
+          }
           href={ordersOf({ only: "late" })}
-          value={times && (times.p99 === null ? "–" : `do ${formatDuration(times.p99)}`)}
+          value={times && (times.p99 === null ? "–" : formatDuration(times.p99))}
           note={
             times &&
             tieWords(

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatCount, formatPreciseTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { Target } from "~/services/access/targets";
 import type { DelayedAct } from "~/services/acts/queries.server";
@@ -64,12 +65,13 @@ export function DelayedActs({ acts, here }: { acts: readonly DelayedAct[]; here:
 }
 
 function AheadLine({ act, here }: { act: DelayedAct; here: string }) {
-  const { id, label, target, name, runsAt } = act;
+  const { id, ahead, target, name, runsAt } = act;
   return (
     <div className="flex min-h-10 items-center justify-between gap-3">
       <p>
-        <strong>{label}</strong> · <TargetName target={target} name={name} /> ·{" "}
-        <span className="whitespace-nowrap">o {formatPreciseTime(runsAt)}</span>
+        <strong>{tieWords(ahead)}</strong> (<TargetName target={target} name={name} />){" "}
+        <span className="whitespace-nowrap">o {formatPreciseTime(runsAt)}.</span> Możesz to jeszcze
+        cofnąć.
       </p>
       <TakeBack id={id} here={here} />
     </div>

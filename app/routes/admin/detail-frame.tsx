@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import { Notice, type NoticeKind } from "~/ui/notice";
+import { Unbroken } from "~/ui/unbroken";
 import { Facts, type Fact } from "./facts";
 
 /** Where a row in view stands, for somebody who has a minute. */
@@ -47,7 +48,7 @@ export function DetailFrame({
     <>
       <header className="space-y-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-2xl wrap-anywhere">{title}</h2>
+          <h2 className="min-w-0 text-2xl wrap-anywhere">{title}</h2>
           {badges}
         </div>
         {about && <p className="wrap-anywhere">{about}</p>}
@@ -65,7 +66,11 @@ function SituationNotice({ kind, title, text, latest, seen, link }: Situation) {
   return (
     <Notice kind={kind} title={title} className="sm:p-4!">
       {text && <p>{tieWords(text)}</p>}
-      {latest && <Labelled label="Ostatnio">{tieWords(latest)}</Labelled>}
+      {latest && (
+        <Labelled label="Ostatnio">
+          <Unbroken text={latest} />
+        </Labelled>
+      )}
       {seen && <Labelled label={seen.by}>{tieWords(seen.what)}</Labelled>}
       {link && (
         <p>

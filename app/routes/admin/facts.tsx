@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/ui/class-names";
+import { Unbroken } from "~/ui/unbroken";
 
 export type Fact = {
   label: string;
@@ -26,7 +27,9 @@ export function Facts({ items }: { items: readonly Fact[] }) {
             )}
           >
             <dt className="text-sm text-muted max-sm:pt-0.5">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            <dd className="wrap-anywhere whitespace-pre-line">
+              {typeof value === "string" ? <Unbroken text={value} /> : value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -33,6 +33,7 @@ import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Pending } from "~/ui/pending";
+import { FoldSummary } from "~/ui/fold-summary";
 import { Facts } from "./facts";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
@@ -412,9 +413,9 @@ function Detail({ entry, links }: { entry: EntryCard; links: readonly ActLinkLin
         </section>
       )}
       <details>
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+        <FoldSummary className="link">
           Niebo, z którego powstał
-        </summary>
+        </FoldSummary>
         <ul className="list-disc space-y-1 pl-5 text-sm">
           {entry.sky.map((sentence) => (
             <li key={sentence}>{sentence}</li>

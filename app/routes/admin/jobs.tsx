@@ -11,6 +11,7 @@ import type { JobError } from "~/services/operations/job-error";
 import { jobKindLabel, jobKindLabels, jobStateLabels } from "~/services/operations/job-kinds";
 import type { Permission } from "~/services/access/permissions";
 import { StatusBadge } from "~/ui/badge";
+import { FoldSummary } from "~/ui/fold-summary";
 import { Facts } from "./facts";
 import { ActLinks, firstAct } from "./act-link";
 import { AuditHistory } from "./audit-lines";
@@ -166,9 +167,9 @@ function Failure({ error }: { error: JobError }) {
       {failureText(error)}
       {error.technical !== null && (
         <details className="text-sm">
-          <summary className="min-h-11 cursor-pointer py-3 text-muted">
+          <FoldSummary className="text-muted">
             Szczegóły techniczne
-          </summary>
+          </FoldSummary>
           <code className="wrap-anywhere">{error.technical}</code>
         </details>
       )}

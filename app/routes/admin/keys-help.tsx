@@ -8,7 +8,7 @@ const keys = [
   ["E", "pierwsza czynność otwartego wiersza albo pole odpowiedzi"],
   ["1–9", "czynność o tym numerze, a na pulpicie kolejka"],
   ["G", "gotowe decyzje, a potem numer jednej z nich"],
-  ["N", "następna sprawa; po decyzji otwiera się sama"],
+  ["N", "następna sprawa albo następne zgłoszenie"],
   ["Ctrl + Enter", "wysyła formularz, w którym jesteś"],
   ["/", "pole na e-mail albo pierwsze pole filtrów"],
   ["Esc", "wychodzi z pola"],

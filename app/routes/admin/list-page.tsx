@@ -9,6 +9,7 @@ import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
 import { DataTable, rowAnchor, type Column } from "~/ui/data-table";
 import { FlashNotice } from "~/ui/flash-notice";
+import { FoldSummary } from "~/ui/fold-summary";
 import { NumberedPages } from "~/ui/numbered-pages";
 import { useDeskFlash } from "./delayed-acts";
 import { PendingActs, PendingMarks, type PendingByRow } from "./pending-acts";
@@ -27,9 +28,19 @@ type ListPageProps<Line extends Row> = {
   query?: Omit<ListQuery, "filters">;
   columns: readonly [Column<Line>, ...Column<Line>[]];
   pending?: PendingByRow;
-  /** `isRead`: it is a conversation, which needs room. */
-  detail?: { id: string; content: ReactNode; isRead?: boolean } | null;
+  /**
+   * `isRead`: it is a conversation, which needs room. `goesOnIn`: the codes of notices after which whoever reads goes on in
+   * the row itself, so that the notice does not take the focus.
+   */
+  detail?: {
+    id: string;
+    content: ReactNode;
+    isRead?: boolean;
+    goesOnIn?: readonly string[];
+  } | null;
   choose?: string;
+  /** Where else something may be, below what was found here. */
+  elsewhere?: ReactNode;
   children?: ReactNode;
 } & ({ list: NumberedPage<Line>; empty: string } | { sections: readonly ListSection<Line>[] });
 
@@ -43,6 +54,7 @@ export function ListPage<Line extends Row>({
   pending = {},
   detail,
   choose,
+  elsewhere,
   children,
   ...lists
 }: ListPageProps<Line>) {
@@ -65,6 +77,16 @@ export function ListPage<Line extends Row>({
   // What is printed is the row in view, where there is one.
   const listLook = classNames("min-w-0", detail && "max-xl:hidden print:hidden");
   const filtered = Object.keys(values).length;
+  const filtersLabel = filtered > 0 ? `Filtry (${filtered})` : "Filtry";
+  const hasTools = filters.length > 0 || Boolean(children);
+  const tools = (
+    <>
+      {filters.length > 0 && (
+        <FilterBar action={path} fields={filters} values={values} errors={errors} />
+      )}
+      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+    </>
+  );
   return (
     <div className="space-y-4">
       {detail && (
@@ -81,27 +103,35 @@ export function ListPage<Line extends Row>({
           </a>
           {filters.length > 0 && (
             <a href={path + listSearch(values)} className="link inline-flex min-h-11 items-center">
-              {filtered > 0 ? `Filtry (${filtered})` : "Filtry"}
+              {filtersLabel}
             </a>
           )}
         </nav>
       )}
       <header className={classNames("space-y-1", detail && "max-xl:sr-only print:hidden")}>
         <h1 className="text-3xl">{title}</h1>
-        {(intro ?? choose) && (
+        {!detail && (intro ?? choose) && (
           <p className="text-sm text-muted">
             {intro && tieWords(intro)}
-            {choose && !detail && !isEmpty && <span className="max-xl:hidden"> {choose}</span>}
+            {choose && !isEmpty && <span className="max-xl:hidden"> {choose}</span>}
           </p>
         )}
       </header>
-      <FlashNotice flash={flash} isFocused />
-      <div className={classNames("space-y-4 empty:hidden", detail && "max-xl:hidden")}>
-        {filters.length > 0 && (
-          <FilterBar action={path} fields={filters} values={values} errors={errors} />
-        )}
-        {children && <div className="flex flex-wrap gap-3">{children}</div>}
-      </div>
+      <FlashNotice flash={flash} isFocused={!(flash && detail?.goesOnIn?.includes(flash.code))} />
+      {detail ? (
+        // The row is what one looks at: what narrows the list down gives it the room.
+        hasTools && (
+          <details
+            open={Object.keys(errors).length > 0}
+            className="group max-xl:hidden print:hidden"
+          >
+            <FoldSummary>{filtersLabel}</FoldSummary>
+            <div className="space-y-4 pt-1 pb-2">{tools}</div>
+          </details>
+        )
+      ) : (
+        <div className="space-y-4 empty:hidden">{tools}</div>
+      )}
       <div
         className={
           detail
@@ -123,6 +153,7 @@ export function ListPage<Line extends Row>({
             ) : (
               table(title, lists.list.rows, lists.list.page)
             )}
+            {elsewhere}
             <div className="flex flex-wrap items-center justify-between gap-4">
               <p className="text-sm text-muted">{totalOf(lists.list)}</p>
               <NumberedPages

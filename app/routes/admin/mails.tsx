@@ -40,10 +40,11 @@ import { bulkLinksOf } from "~/services/acts/registry.server";
 import { selectableMails } from "~/services/outbox/selectable-mails.server";
 import { BulkLinks } from "./bulk-links";
 import { areOnlySimilar } from "~/services/orders/whole-address";
+import { FoldSummary } from "~/ui/fold-summary";
 import { Uncover } from "./uncover";
 
 export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
-  "Poczta",
+  "Wysłane e-maile",
   ({ mail }) => mail && [mailKindLabel(mail.kind), mail.order?.number].filter(Boolean).join(" "),
 );
 
@@ -70,7 +71,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export const ErrorBoundary = listFailure({
-  title: "Poczta",
+  title: "Wysłane e-maile",
   message: "Nie udało się załadować poczty.",
 });
 
@@ -79,7 +80,7 @@ export default function Mails() {
     useLoaderData<typeof loader>();
   return (
     <ListPage
-      title="Poczta"
+      title="Wysłane e-maile"
       intro="Każdy e-mail od serwisu i to, co się z nim stało."
       path={paths.adminTab("mails")}
       filters={mailFilters}
@@ -248,9 +249,9 @@ function Said({ mail, links }: Pick<DetailProps, "mail" | "links">) {
       )}
       {digest && acceptedAt && (
         <details>
-          <summary className="link inline-flex min-h-10 cursor-pointer items-center">
+          <FoldSummary className="link">
             Dowód wysłania
-          </summary>
+          </FoldSummary>
           <Facts
             items={[
               { label: "Wysłana", value: formatDateTime(acceptedAt) },

@@ -38,7 +38,7 @@ import { Reply } from "./reply";
 import { staffContext } from "./staff-context.server";
 
 export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
-  "Wiadomości",
+  "Z formularza",
   ({ message }) => message && formatDateTime(message.receivedAt),
 );
 
@@ -82,7 +82,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export const ErrorBoundary = listFailure({
-  title: "Wiadomości",
+  title: "Z formularza",
   message: "Nie udało się załadować wiadomości.",
 });
 
@@ -91,7 +91,7 @@ export default function Messages() {
     useLoaderData<typeof loader>();
   return (
     <ListPage
-      title="Wiadomości"
+      title="Z formularza"
       intro="Wiadomości z formularza kontaktowego i odpowiedzi na nie."
       path={paths.adminTab("messages")}
       filters={filters}

@@ -1,13 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Field } from "~/forms/fields";
+import type { TextByControl } from "~/forms/kind";
 import { readListQuery } from "~/forms/filters";
 import { orderCard, type OrderCard } from "~/services/desk/order-card.server";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
+import type { FoundElsewhere } from "./found-elsewhere.server";
 import { readPending } from "./read-pending.server";
 import { openSingleHit } from "./single-hit.server";
 import { staffContext } from "./staff-context.server";
+
+/** Up to so many rows somebody may have looked for something else. */
+const fewRows = 3;
 
 type OrderTab<Filters, Line, Beside> = {
   tab: string;
@@ -17,6 +22,8 @@ type OrderTab<Filters, Line, Beside> = {
   card?: (ctx: ServiceContext, id: string) => Promise<OrderCard>;
   /** What can be done to it. @param beside what the tab shows besides */
   linksOf: (order: OrderCard, ctx: ServiceContext, beside: Beside) => readonly ActLinkLine[];
+  /** Which other lists have what was looked for, where this one has little. */
+  elsewhere?: (ctx: ServiceContext, typed: TextByControl) => Promise<FoundElsewhere[]>;
   /** What can be done to one in the list, where that stands there. */
   lineLinksOf?: (line: Line, ctx: ServiceContext) => readonly ActLinkLine[];
 };
@@ -38,6 +45,7 @@ export async function readOrderDesk<
     list,
     card = orderCard,
     linksOf,
+    elsewhere,
     lineLinksOf = () => [],
   }: OrderTab<Filters, Line, Beside>,
   beside?: (ctx: ServiceContext, orderId: string | undefined) => Promise<Beside>,
@@ -52,13 +60,15 @@ export async function readOrderDesk<
     beside?.(ctx, id),
   ]);
   openSingleHit(visit, tab, query, page);
+  const isShort = id === undefined && page.total <= fewRows;
+  const found = (isShort && (await elsewhere?.(ctx, query.values))) || [];
   const links = order ? linksOf(order, ctx, rest as Beside) : [];
   const pending = await readPending<{ id: string }>(ctx, [...page.rows, order], {
     order: (row) => row.id,
   });
   const rows = page.rows.map((line) => ({ ...line, links: lineLinksOf(line, ctx) }));
   return {
-    desk: { fields, query, list: { ...page, rows }, order, links, pending },
+    desk: { fields, query, list: { ...page, rows }, order, links, pending, elsewhere: found },
     ...(rest as Beside),
   };
 }

@@ -6,6 +6,8 @@ import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { OrderCard } from "~/services/desk/order-card.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
 import type { Column } from "~/ui/data-table";
+import { FoundElsewhereLinks } from "./found-elsewhere";
+import type { FoundElsewhere } from "./found-elsewhere.server";
 import { ListPage } from "./list-page";
 import { OrderDetail } from "./order-detail";
 import type { PendingByRow } from "./pending-acts";
@@ -22,6 +24,7 @@ type OrderDeskProps<Line extends { id: string }> = {
     order: OrderCard | null;
     links: readonly ActLinkLine[];
     pending: PendingByRow;
+    elsewhere: readonly FoundElsewhere[];
   };
   columns: readonly [Column<Line>, ...Column<Line>[]];
   empty?: string;
@@ -36,7 +39,7 @@ export function OrderDesk<Line extends { id: string }>({
   tab,
   title,
   intro,
-  desk: { fields, query, list, order, links, pending },
+  desk: { fields, query, list, order, links, pending, elsewhere },
   columns,
   empty = "Nie ma takich zamówień.",
   choose = "Wybierz zamówienie z listy.",
@@ -56,6 +59,7 @@ export function OrderDesk<Line extends { id: string }>({
       pending={pending}
       empty={empty}
       choose={choose}
+      elsewhere={<FoundElsewhereLinks found={elsewhere} />}
       detail={order && { id: order.id, content: detail(order) }}
     >
       {address && (

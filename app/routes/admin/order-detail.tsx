@@ -53,7 +53,13 @@ export function OrderDetail({ order, links, first, facts }: OrderDetailProps) {
       acts={
         <ActLinks
           links={links}
-          primary={links.some(({ act }) => act === wanted) ? wanted : firstAct}
+          primary={
+            links.some(({ act }) => act === wanted)
+              ? wanted
+              : isGivenBack(order)
+                ? undefined
+                : firstAct
+          }
           apart={["cancel"]}
           notFirst={["cancel"]}
           inView={["refund"]}
@@ -100,6 +106,13 @@ export function OrderDetail({ order, links, first, facts }: OrderDetailProps) {
     </DetailFrame>
   );
 }
+
+/** Its money is on its way back, or gone back: nothing more is likely to be sent. */
+const isGivenBack = ({ status, paidAt, left, scheduledRefund, refundsAhead }: OrderCard) =>
+  status === "refunded" ||
+  scheduledRefund !== null ||
+  refundsAhead.length > 0 ||
+  (paidAt !== null && left.length === 0);
 
 function Copies({ order: { download, paidAt } }: { order: OrderCard }) {
   return (

@@ -19,6 +19,8 @@ import {
 } from "~/services/payments/payment-state";
 import { refundProgress } from "./refund-progress";
 import { refundLine } from "~/services/payments/refund-causes";
+import { FoldSummary } from "~/ui/fold-summary";
+import { Unbroken } from "~/ui/unbroken";
 import { whyLabel } from "./why-label";
 
 export function OrderTimeline({
@@ -42,9 +44,9 @@ export function OrderTimeline({
             <Lines lines={ofDay.filter((line) => !isQuiet(line))} refunds={refunds} />
             {quiet.length > 0 && (
               <details className="text-sm print:hidden">
-                <summary className="link inline-flex min-h-9 cursor-pointer items-center">
+                <FoldSummary className="link">
                   {`Pokaż ${formatCount(quiet.length, "krok", "kroki", "kroków")} programu`}
-                </summary>
+                </FoldSummary>
                 <Lines lines={quiet} refunds={refunds} />
               </details>
             )}
@@ -79,7 +81,7 @@ const Lines = ({ lines, refunds }: LinesProps) => (
           ).map((fact) => (
             <span key={fact} className="text-muted">
               {" · "}
-              {fact}
+              <Unbroken text={fact} />
             </span>
           ))}
         </p>

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatPrice, formatShortDateTime } from "~/copy/format";
 import { listSearch } from "~/forms/filters";
 import { toldState } from "~/services/orders/order-state";
+import { foundElsewhere } from "./found-elsewhere.server";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
 import { MailAddress } from "./mail-address";
@@ -30,6 +31,7 @@ export const loader = (visit: LoaderFunctionArgs) =>
       tab: "orders",
       filters: orderFilters,
       list: listOrders,
+      elsewhere: foundElsewhere,
       linksOf: (order, ctx) => actLinksOf("orders", order, ctx),
     },
     ({ actor }) => Promise.resolve({ bulk: bulkLinksOf(selectableOrders, actor) }),

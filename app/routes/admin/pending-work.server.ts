@@ -65,14 +65,14 @@ const sources: readonly Source[] = [
     },
   },
   {
-    label: "Nowe wiadomości",
+    label: "Nowe wiadomości z formularza",
     tab: "messages",
     filters: { state: "new" },
     permission: "answer_messages",
     count: plain(countNewMessages),
   },
   {
-    label: "Zgłoszenia do administracji",
+    label: "Zgłoszenia",
     tab: "support",
     filters: { kind: "ticket", state: "waiting" },
     permission: "answer_messages",

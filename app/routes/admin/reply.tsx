@@ -7,8 +7,11 @@ import { SentenceList } from "./sentence-list";
 /** The field for an answer, below the words that it answers. */
 export function Reply({
   act: { tab, id, act, fields, button, effects, version },
+  isFocused = false,
 }: {
   act: ShownAct;
+  /** The words have just been uncovered to be answered. */
+  isFocused?: boolean;
 }) {
   const addressOf = useActAddress();
   return (
@@ -16,7 +19,11 @@ export function Reply({
       <h3 id="odpowiedz" className="text-lg">
         Odpowiedz
       </h3>
-      <ActForm action={addressOf(tab, id, act)} form={emptyForm} {...{ fields, button, version }} />
+      <ActForm
+        action={addressOf(tab, id, act)}
+        form={emptyForm}
+        {...{ fields, button, version, isFocused }}
+      />
       <div className="text-sm text-muted">
         <SentenceList sentences={effects} />
       </div>

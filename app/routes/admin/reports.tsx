@@ -21,6 +21,7 @@ import { AuthorPicture } from "~/ui/author-picture";
 import { StatusBadge } from "~/ui/badge";
 import { DataTable, type Column } from "~/ui/data-table";
 import { useFlash } from "~/ui/flash-notice";
+import { FoldSummary } from "~/ui/fold-summary";
 import { caseFilterFields, caseFiltersOf } from "./case-filters";
 import { accountLinksOf, caseLinksOf, partyLinksOf } from "./case-links.server";
 import { CaseDetailView } from "./case-detail";
@@ -33,6 +34,7 @@ import { MailAddress } from "./mail-address";
 import { groupsSuggested, withOffered } from "./offered-names.server";
 import { SuggestedNames } from "./suggested-names";
 import { staffContext } from "./staff-context.server";
+import { WaysOn } from "./ways-on";
 
 export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
   "Zgłoszone treści",
@@ -81,8 +83,22 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Reports() {
-  const { fields, suggested, query, list, detail, account, links, mayView, figures, now, ...ways } =
-    useLoaderData<typeof loader>();
+  const {
+    fields,
+    suggested,
+    query,
+    list,
+    detail,
+    account,
+    links,
+    mayView,
+    figures,
+    now,
+    nextId,
+    decidedId,
+  } = useLoaderData<typeof loader>();
+  const decided = useFlash() && decidedId;
+  const search = listSearch(query.values, list.page);
   const path = paths.adminTab("reports");
   // What is looked for need not stand in each row, nor what waits for a decision in the queue of that.
   const usual = query.values.state ?? "open";
@@ -148,7 +164,19 @@ export default function Reports() {
           id: detail.found.id,
           content: (
             <>
-              <WaysOn {...ways} search={listSearch(query.values, list.page)} />
+              <WaysOn
+                next={
+                  nextId === null
+                    ? null
+                    : { href: paths.adminTab("reports", nextId) + search, label: "Następna sprawa" }
+                }
+                other={
+                  decided && {
+                    href: paths.adminTab("reports", decided) + search,
+                    label: "Wróć do poprzedniej",
+                  }
+                }
+              />
               <CaseDetailView {...{ detail, account, links, mayView }} />
             </>
           ),
@@ -158,29 +186,6 @@ export default function Reports() {
       {figures.length > 0 && <Figures figures={figures} />}
       {suggested.length > 0 && <SuggestedNames {...{ suggested, path, query }} />}
     </ListPage>
-  );
-}
-
-type WaysOnProps = { nextId: string | null; decidedId: string | null; search: string };
-
-/** Along the queue, and back to what was decided just now, where something of it is to be put right. */
-function WaysOn({ nextId, decidedId, search }: WaysOnProps) {
-  const decided = useFlash() && decidedId;
-  if (!nextId && !decided) return null;
-  const way = "link inline-flex min-h-11 items-center";
-  return (
-    <p className="flex flex-wrap gap-x-5">
-      {nextId && (
-        <a href={paths.adminTab("reports", nextId) + search} data-next="" className={way}>
-          Następna sprawa
-        </a>
-      )}
-      {decided && (
-        <a href={paths.adminTab("reports", decided) + search} className={way}>
-          Wróć do poprzedniej
-        </a>
-      )}
-    </p>
   );
 }
 
@@ -211,9 +216,7 @@ type Figured = { figures: readonly ModerationFigures[] };
 function Figures({ figures }: Figured) {
   return (
     <details className="rounded-control border border-line px-4 py-1">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        Liczby z ostatnich miesięcy
-      </summary>
+      <FoldSummary>Liczby z ostatnich miesięcy</FoldSummary>
       <div className="space-y-3 pb-3">
         <DataTable
           caption="Moderacja w ostatnich miesiącach"

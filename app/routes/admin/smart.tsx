@@ -19,6 +19,7 @@ import { smartStates } from "~/services/desk/smart-states";
 import { confidenceLabels } from "~/services/writing/confidence-rule";
 import { smartFilters } from "./smart-filters";
 import { formatSeconds, formatConfidence, formatTokens, formatUsd } from "~/copy/model-figures";
+import { FoldSummary } from "~/ui/fold-summary";
 
 const tab = "modules/smart";
 
@@ -111,9 +112,9 @@ export default function Smart() {
 function Rule() {
   return (
     <details className="rounded-card border border-line p-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+      <FoldSummary>
         Pewność: jak to liczymy
-      </summary>
+      </FoldSummary>
       <div className="max-w-text space-y-4 pt-2">
         <p>
           Pewność liczy program, z tego, co sam może sprawdzić. Model nie ocenia tu siebie. Zostaje

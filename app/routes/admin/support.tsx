@@ -11,7 +11,7 @@ import {
 } from "~/copy/format";
 import { inSentence } from "~/copy/in-sentence";
 import type { Field } from "~/forms/fields";
-import { dayFilters, readListQuery } from "~/forms/filters";
+import { dayFilters, listSearch, type ListQuery, readListQuery } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
@@ -24,6 +24,7 @@ import {
 } from "~/services/acts/act-links.server";
 import { reasonName } from "~/services/acts/reason-field";
 import type { ContentAccessReason } from "~/services/content-access/acts";
+import type { ServiceContext } from "~/services/command/context.server";
 import { lastDayBefore } from "~/services/support/complaint-clock";
 import { acceptedByLaw, decisions } from "~/services/support/complaint-words";
 import {
@@ -37,6 +38,7 @@ import { threadStates } from "~/services/support/thread-states";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
+import { useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { ActForm } from "./act-form";
 import { ActLinks } from "./act-link";
@@ -52,6 +54,7 @@ import { useActAddress } from "./return-path";
 import { staffContext } from "./staff-context.server";
 import { threadSituation } from "./thread-situation";
 import { Uncover } from "./uncover";
+import { WaysOn } from "./ways-on";
 
 export const meta = formMeta("Zgłoszenia");
 
@@ -101,7 +104,27 @@ export async function loader(visit: LoaderFunctionArgs) {
     thread?.content ? shownActOf("support", "reply", thread, ctx) : null,
   ]);
   const { permissions } = session.actor;
-  return { query, list, thread, links, open, reply, permissions };
+  const next = thread && (await nextThread(ctx, list, query, thread.id));
+  return { query, list, thread, links, open, reply, permissions, next };
+}
+
+/**
+ * What waits after a thread on its page of the list, else at its beginning, else in the queue of all that waits: an answered
+ * one leaves a list of what waits, and that may be empty then. Null where nobody waits.
+ */
+async function nextThread(
+  ctx: ServiceContext,
+  { rows }: Awaited<ReturnType<typeof listThreads>>,
+  { values, page }: Pick<ListQuery, "values" | "page">,
+  id: string,
+): Promise<string | null> {
+  const waits = (line: ThreadLine) => line.state === "waiting" || line.state === "arrived";
+  const at = rows.findIndex((row) => row.id === id);
+  const found = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))].find(waits);
+  if (found) return paths.adminTab("support", found.id) + listSearch(values, page);
+  const queue = { state: "waiting" } as const;
+  const first = (await listThreads(ctx, queue, 1)).rows.find((row) => row.id !== id);
+  return first ? paths.adminTab("support", first.id) + listSearch(queue) : null;
 }
 
 export const ErrorBoundary = listFailure({
@@ -110,7 +133,8 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Support() {
-  const { query, list, thread, links, open, reply, permissions } = useLoaderData<typeof loader>();
+  const { query, list, thread, links, open, reply, permissions, next } =
+    useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Zgłoszenia"
@@ -155,7 +179,13 @@ export default function Support() {
         thread && {
           id: thread.id,
           isRead: true,
-          content: <Detail {...{ thread, links, open, reply, permissions }} />,
+          goesOnIn: reply ? [uncoveredFlash] : [],
+          content: (
+            <>
+              <WaysOn next={next === null ? null : { href: next, label: "Następne zgłoszenie" }} />
+              <Detail {...{ thread, links, open, reply, permissions }} />
+            </>
+          ),
         }
       }
     >
@@ -200,6 +230,9 @@ function State({ closedAt, state, isUrgent, isOverdue, complaint }: ThreadLine) 
   );
 }
 
+/** The code of what is said once words are uncovered: whoever did that goes on answering. */
+const uncoveredFlash = "content-opened";
+
 type DetailProps = {
   thread: ThreadCard;
   links: readonly ActLinkLine[];
@@ -211,6 +244,8 @@ type DetailProps = {
 
 function Detail({ thread, links, open, reply, permissions }: DetailProps) {
   const { author, assignee, order, refersTo, readers, memberOrders, content } = thread;
+  const isUncovered = useFlash()?.code === uncoveredFlash;
+  const { latest, seen, ...situation } = threadSituation(thread);
   const orderHref = (id: string) =>
     permissions.includes("view_orders") ? paths.adminTab("orders", id) : undefined;
   const of = (part: string) => links.some((link) => link.part === part);
@@ -219,12 +254,12 @@ function Detail({ thread, links, open, reply, permissions }: DetailProps) {
       title={thread.subject}
       badges={<State {...thread} />}
       about={<Author {...{ author, permissions }} name={thread.authorName} />}
-      situation={threadSituation(thread)}
+      situation={situation}
       words={
         <>
           {readers.map(({ email, since }) => (
             <Notice key={email} kind="warning">
-              <p>
+              <p className="wrap-anywhere">
                 {email} ma to zgłoszenie otwarte od {formatTime(since)} i&nbsp;może właśnie
                 odpowiadać.
               </p>
@@ -273,7 +308,7 @@ function Detail({ thread, links, open, reply, permissions }: DetailProps) {
               </>
             )}
           </section>
-          {reply && <Reply act={reply} />}
+          {reply && <Reply act={reply} isFocused={isUncovered} />}
           {of("decision") && (
             <DetailSection title="Decyzja">
               <div className="flex flex-wrap gap-2">
@@ -312,6 +347,8 @@ function Detail({ thread, links, open, reply, permissions }: DetailProps) {
               },
             ]
           : []),
+        ...(latest ? [{ label: "Ostatnio", value: latest }] : []),
+        ...(seen ? [{ label: seen.by, value: seen.what }] : []),
         { label: "Odpowiedzi e-mailem", value: thread.wantsMail ? "tak" : "nie" },
       ]}
     >

@@ -21,8 +21,8 @@ export const tabGroups: readonly TabGroup[] = [
     label: "Obsługa",
     tabs: [
       { key: "support", label: "Zgłoszenia", permission: "answer_messages" },
-      { key: "messages", label: "Wiadomości", permission: "answer_messages" },
-      { key: "mails", label: "Poczta", permission: "view_orders" },
+      { key: "messages", label: "Z formularza", permission: "answer_messages" },
+      { key: "mails", label: "Wysłane e-maile", permission: "view_orders" },
       { key: "users", label: "Użytkownicy", permission: "view_members" },
     ],
   },

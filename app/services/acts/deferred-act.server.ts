@@ -35,6 +35,8 @@ export type DeferredAct<Input = unknown, Frozen = Input, Figures extends object 
   /** The order that it changes, where that is not its target. What was begun upon it excludes it, and it shows it. */
   orderOf?: (ctx: Pick<ServiceContext, "db">, input: Input) => Promise<string | null>;
   reasonOf: (input: Input) => string;
+  /** Where it is done half a minute later: what will be done, for whoever can still take it back, before its hour. */
+  ahead?: string;
   /**
    * Looks whether it can be done, when it is asked for and once more when it is done.
    * @throws NotAllowed, Invalid, NotFound, Conflict where it makes no sense (any more)

@@ -13,6 +13,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { formatMoney } from "~/copy/format";
 import { acts, delayedActs, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
@@ -150,6 +151,8 @@ export type DelayedAct = {
   target: Target;
   name: string;
   runsAt: Date;
+  /** What will be done, before its hour: "Wyślemy dokument jeszcze raz". */
+  ahead: string;
   /** Why it came to nothing, in words; null as long as it can be taken back. */
   failure: string | null;
 };
@@ -179,13 +182,15 @@ export async function listDelayedActs(ctx: ServiceContext): Promise<DelayedAct[]
     ...acted.map(({ id, kind, targetKind, targetId, requestedAt, runsAt, outcome }) => ({
       ...{ id, requestedAt, runsAt },
       label: deferredActOf(kind).act.label,
+      ahead: deferredActOf(kind).ahead ?? deferredActOf(kind).act.label,
       target: { kind: targetKind, id: targetId } as Target,
       code: outcome,
     })),
-    ...scheduled.map(({ id, orderId, requestedAt, startsAt, failure }) => ({
+    ...scheduled.map(({ id, orderId, requestedAt, startsAt, money, failure }) => ({
       ...{ id, requestedAt },
       runsAt: startsAt,
       label: paymentAuditEvents.refund_order.label,
+      ahead: `Zwrócimy ${formatMoney(money)}`,
       target: { kind: "order", id: orderId } as const,
       code: failure,
     })),
@@ -194,8 +199,8 @@ export async function listDelayedActs(ctx: ServiceContext): Promise<DelayedAct[]
     ctx,
     found.map(({ target }) => target),
   );
-  return found.map(({ id, label, target, runsAt, code }) => ({
-    ...{ id, label, target, runsAt },
+  return found.map(({ id, label, ahead, target, runsAt, code }) => ({
+    ...{ id, label, ahead, target, runsAt },
     name: names.get(target.id) ?? "",
     failure: code === null ? null : outcomeOf(code),
   }));

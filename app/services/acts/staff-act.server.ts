@@ -11,7 +11,7 @@ import type { AuditEvent, Reasons } from "../audit/audit-events";
 import type { ServiceContext } from "../command/context.server";
 import type { Refusal } from "../command/refusals";
 import type { DeferredAct } from "./deferred-act.server";
-import { reasonField } from "./reason-field";
+import { reasonField, reasonName } from "./reason-field";
 
 /** What an act comes to, before anybody does it. */
 export type Preview = {
@@ -23,6 +23,8 @@ export type Preview = {
   asked?: readonly string[];
   /** What is to be known before it is filled in. */
   note?: string;
+  /** Another act upon the same row that better comes first, by its name in the table of acts. */
+  first?: { act: string; label: string };
   /** What somebody wrote, where the act answers it and it is open to whoever acts. */
   words?: string;
   /** What stands above them; by default that they are answered. */
@@ -163,6 +165,8 @@ type ReasonedAct<Card, Reason extends string, Chosen extends Reason = Reason, Ro
   act: AuditEvent<Reason>;
   /** Where not every reason of the log can be chosen. */
   reasons?: Reasons<Chosen>;
+  /** What most give, where nobody has to think about it: it is chosen already, and can be changed. */
+  usual?: Chosen;
   /** What is said of the question, where that is not the usual. */
   question?: { label?: string; hint?: string };
   may: (row: Row) => Refusal | null;
@@ -181,6 +185,7 @@ export const reasonedAct = <
   Row = Card,
 >({
   reasons,
+  usual,
   question,
   subject,
   effects,
@@ -191,6 +196,7 @@ export const reasonedAct = <
   defineStaffAct<Card, readonly Field[], Row>({
     ...act,
     fields: [{ ...reasonField<string>(reasons ?? act.act.reasons), ...question }],
+    ...(usual !== undefined && { filled: () => ({ [reasonName]: usual }) }),
     preview: (card) => ({
       ...{ subject: subject(card), effects: effects(card), version: version?.(card) },
     }),

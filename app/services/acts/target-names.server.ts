@@ -1,5 +1,5 @@
 import { inArray, eq } from "drizzle-orm";
-import { formatCount, formatDay } from "~/copy/format";
+import { formatCount, formatDateTime, formatDay } from "~/copy/format";
 import {
   acts,
   books,
@@ -86,13 +86,18 @@ const namesBy: Partial<
   /** What a member called a ticket may say what is in it, and is left out. */
   async thread({ db }, ids) {
     const found = await db
-      .select({ id: supportThreads.id, kind: supportThreads.kind, subject: supportThreads.subject })
+      .select({
+        id: supportThreads.id,
+        kind: supportThreads.kind,
+        subject: supportThreads.subject,
+        createdAt: supportThreads.createdAt,
+      })
       .from(supportThreads)
       .where(inArray(supportThreads.id, [...ids]));
     return new Map(
-      found.map(({ id, kind, subject }) => [
+      found.map(({ id, kind, subject, createdAt }) => [
         id,
-        kind === "complaint" ? subject : `Zgłoszenie ${id.slice(0, 8)}`,
+        kind === "complaint" ? subject : `Zgłoszenie z ${formatDateTime(createdAt)}`,
       ]),
     );
   },

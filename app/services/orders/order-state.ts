@@ -5,13 +5,13 @@ export type OrderStatus = (typeof orderStatus.enumValues)[number];
 
 export const orderStatuses = {
   awaiting_payment: { label: "Czeka na płatność", tone: "neutral" },
-  paid: { label: "Opłacone", inLog: "po zapłacie", tone: "warning" },
+  paid: { label: "Opłacone", tone: "warning" },
   processing: { label: "W przygotowaniu", tone: "warning" },
-  completed: { label: "Dostarczone", inLog: "po zakończeniu", tone: "success" },
-  failed: { label: "Nieudane", inLog: "bez powodzenia", tone: "danger" },
-  cancelled: { label: "Anulowane", inLog: "po anulowaniu", tone: "neutral" },
-  expired: { label: "Wygasłe", inLog: "po terminie", tone: "neutral" },
-  refunded: { label: "Zwrócone", inLog: "po zwrocie", tone: "neutral" },
+  completed: { label: "Dostarczone", tone: "success" },
+  failed: { label: "Nieudane", tone: "danger" },
+  cancelled: { label: "Anulowane", tone: "neutral" },
+  expired: { label: "Wygasłe", tone: "neutral" },
+  refunded: { label: "Zwrócone", tone: "neutral" },
 } as const satisfies Record<OrderStatus, StateWords & { tone: string }>;
 
 /** The same for whoever placed it. */

@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
-import { formatPreciseTime, formatPrice } from "~/copy/format";
-import { refunds } from "~/db/schema";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { formatPreciseTime, formatPrice, type Money } from "~/copy/format";
+import { payments, refunds } from "~/db/schema";
 import type { Target } from "../access/targets";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { changeRefusals, type Refusal } from "../command/refusals";
 import { lockOrder } from "../orders/lock-order.server";
 import { paymentAuditEvents } from "./acts";
+import { sumsOf } from "./sums";
 
 /**
  * Calls off what staff have scheduled of an order and has not begun.
@@ -86,8 +87,13 @@ export async function scheduledRefunds({ db }: Pick<ServiceContext, "db">, staff
       startsAt,
       requestedAt,
       failure: lastError,
+      sums: sql<
+        Money[]
+      >`json_agg(json_build_object('grosze', ${refunds.amountGrosze}, 'currency', ${payments.currency}))
+        over (partition by ${orderId}, ${requestedAt})`,
     })
     .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
       and(
         eq(refunds.actorId, staffId),
@@ -100,7 +106,11 @@ export async function scheduledRefunds({ db }: Pick<ServiceContext, "db">, staff
       ),
     )
     .orderBy(asc(orderId), asc(requestedAt));
-  return rows.map((row) => ({ ...row, startsAt: row.startsAt ?? row.requestedAt }));
+  return rows.map(({ sums, ...row }) => ({
+    ...row,
+    money: sumsOf(sums),
+    startsAt: row.startsAt ?? row.requestedAt,
+  }));
 }
 
 /** Remembers that a member of staff has read why their refund of an order came to nothing. */

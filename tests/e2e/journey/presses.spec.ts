@@ -73,7 +73,7 @@ test("support finds and explains in 2 presses at most, and resends, corrects and
   const resending = counted();
   await find(page, emails[0], resending.press);
   await resending.press(link(page, "Wyślij ponownie"));
-  await page.getByLabel("Powód", { exact: true }).selectOption({ index: 1 });
+  await expect(page.getByLabel("Powód", { exact: true })).toHaveValue("buyer_wrote");
   await resending.press(button(page, "Wyślij ponownie"));
   await expect(said(page)).toBeVisible();
   expect(resending.count()).toBe(3);
@@ -143,11 +143,12 @@ test("support reads and answers a ticket in 4 presses, of which one says why it 
   const answering = counted();
   await page.goto("/admin");
   await answering.press(
-    page.getByRole("main").getByRole("link", { name: "Zgłoszenia do administracji" }),
+    page.getByRole("main").getByRole("link", { name: "Zgłoszenia", exact: true }),
   );
   await answering.press(page.getByRole("row").filter({ hasText: subject }).getByRole("link"));
   await answering.press(button(page, "Odsłoń"));
-  await expect(page.getByText("Widzę stare zdjęcie.")).toBeVisible();
+  await expect(page.getByText("Widzę stare zdjęcie.")).toBeInViewport();
+  await expect(page.getByLabel("Odpowiedź")).toBeFocused();
   await page.getByLabel("Odpowiedź").fill("Już widać nowe. Sonia");
   await answering.press(button(page, "Wyślij odpowiedź"));
   await expect(page.getByText("Już widać nowe. Sonia")).toBeVisible();

@@ -10,7 +10,7 @@ describe("a fact of the log reads in Polish", () => {
     ["book", "priceGrosze", { was: 1490, is: 1990 }, "cena: 14,90\u00a0zł → 19,90\u00a0zł"],
     ["member", "lapsesAt", { is: null }, "ważna do: odwołania"],
     ["member", "status", { was: "active", is: "banned" }, "stan: w użyciu → blokada"],
-    ["order", "status", { was: "completed" }, "stan przedtem: po zakończeniu"],
+    ["order", "status", { was: "completed" }, "stan przed zmianą: dostarczone"],
     ["review", "length", { was: null, is: 47 }, "liczba znaków: 47"],
     ["review", "length", { was: 47, is: null }, "liczba znaków: 47 → brak"],
     ["order", "declaredOn", { is: "2026-11-23" }, "dzień oświadczenia: 23\u00a0listopada 2026"],

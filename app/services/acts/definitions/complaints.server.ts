@@ -63,6 +63,7 @@ function wholeEffects(order: OrderCard, sums: readonly Money[]): string[] {
 
 const acceptWithMoney = defineDeferredAct({
   act: supportAuditEvents.accept_complaint,
+  ahead: "Uznamy reklamację i zwrócimy pieniądze",
   permission: "refund_orders",
   input,
   frozen: input.required({ expected: true }),

@@ -201,6 +201,7 @@ const rewrite = define({
 
 const deletion = defineDeferredAct({
   act: horoscopeAuditEvents.delete_horoscope,
+  ahead: "Usuniemy horoskop",
   permission: "manage_horoscopes",
   input: z.object({ entryId: z.uuid(), reason: z.enum(codesOf(horoscopeReasons)) }),
   targetOf: ({ entryId }) => ({ kind: "horoscope", id: entryId }),

@@ -42,6 +42,7 @@ const sendAgain = defineDeferredAct({
 export const again = reasonedAct({
   act: orderAuditEvents.send_mail_again,
   target: "mail",
+  usual: "buyer_wrote",
   title: "Wyślij wiadomość jeszcze raz",
   button: "Wyślij jeszcze raz",
   link: { label: "Wyślij jeszcze raz" },

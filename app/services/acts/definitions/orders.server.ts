@@ -66,6 +66,7 @@ export const ofOrder = {
 const sendAgain = defineDeferredAct({
   ...ofOrder,
   act: orderAuditEvents.send_again,
+  ahead: "Wyślemy dokument jeszcze raz",
   input: assistanceInput,
   plan: async (tx, input) => ({ perform: await planDocumentAgain(tx, input) }),
   bulk: {
@@ -85,6 +86,7 @@ const sendAgain = defineDeferredAct({
 
 export const resend = defineAssistance({
   act: orderAuditEvents.send_again,
+  usual: "buyer_wrote",
   title: "Wyślij dokument ponownie",
   button: "Wyślij ponownie",
   link: { label: "Wyślij ponownie", evenIf: [orderRefusals.too_soon] },
@@ -101,6 +103,7 @@ export const resend = defineAssistance({
 const correctEmail = defineDeferredAct({
   ...ofOrder,
   act: orderAuditEvents.correct_email,
+  ahead: "Zmienimy adres e-mail",
   input: assistanceInput.extend({ email: z.string() }),
   async plan(tx, input) {
     const correct = await planCorrection(tx, input);
@@ -154,6 +157,7 @@ export const correct = defineStaffAct({
 const makeAgain = defineDeferredAct({
   ...ofOrder,
   act: orderAuditEvents.make_again,
+  ahead: "Napiszemy dokument od nowa",
   input: z.object({ orderId: z.uuid(), reason: z.enum(codesOf(remakeNotes)) }),
   plan: async (tx, { orderId, reason }) => ({
     perform: await planRemake(tx, { orderId, note: reason }),
@@ -183,6 +187,7 @@ export const reprocess = defineRemake("Przetwórz ponownie", "Przetwórz ponowni
 const deletion = defineDeferredAct({
   ...ofOrder,
   act: orderAuditEvents.delete_content,
+  ahead: "Usuniemy treść",
   input: assistanceInput,
   plan: async (tx, input) => ({ perform: await planContentDeletion(tx, input) }),
   bulk: {

@@ -1,5 +1,6 @@
 import { claimTimeInWords } from "~/config/limits";
 import type { Field } from "~/forms/fields";
+import type { TextByControl } from "~/forms/kind";
 import { requestAct } from "~/services/acts/request-act.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { Conflict } from "~/services/command/errors";
@@ -27,11 +28,13 @@ import {
   decisionButtons,
   decisionsFor,
   decisionNames,
+  isDanger,
   leaveReasons,
   reversalReasons,
   silenceDays,
   type CareReason,
   type DecisionKind,
+  type LeaveReason,
   type ReversalReason,
 } from "~/site/moderation";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
@@ -49,7 +52,7 @@ import {
   moderationRefusals,
   moderationAuditEvents,
 } from "~/services/moderation/acts";
-import { reasonField } from "../reason-field";
+import { reasonField, reasonName } from "../reason-field";
 import { defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
 import { codesOf } from "../../audit/audit-events";
@@ -247,7 +250,15 @@ const defineDecision = <const Fields extends readonly Field[]>(
       : { label: care || kind === "ban_account" ? title : decisionButtons[kind] },
     permission: "moderate_content",
     fields: fields as readonly Field[],
-    ...(saved && { filled: () => ({ reason: saved.reason, words: saved.words }) }),
+    ...(saved
+      ? { filled: () => ({ reason: saved.reason, words: saved.words }) }
+      : kind === "leave" && {
+          // Where somebody may be in danger, or the text is gone, somebody has to think.
+          filled: (detail: CaseDetail): TextByControl =>
+            isDanger(detail.found.urgency) || isAboutCare(detail) || isGone(detail)
+              ? {}
+              : { [reasonName]: "no_breach" satisfies LeaveReason },
+        }),
     read: caseDetail,
     may: (detail) =>
       caseRefusal(detail) ??

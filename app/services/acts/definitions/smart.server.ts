@@ -72,6 +72,7 @@ export const optimise = reasonedAct({
 const draftSending = defineDeferredAct({
   ...ofOrder,
   act: orderAuditEvents.send_draft,
+  ahead: "Wyślemy nową wersję dokumentu",
   input: z.object({ orderId: z.uuid(), reason: z.enum(codesOf(draftSendings)) }),
   plan: async (tx, input) => ({ perform: await planDraftSending(tx, input) }),
 });

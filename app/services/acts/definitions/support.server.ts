@@ -6,6 +6,7 @@ import {
   contentAccessRefusal,
   disclosedReasons,
 } from "../../content-access/acts";
+import { mayAct } from "../../access/authorise.server";
 import { openContent } from "../open-content.server";
 import {
   closingRefusal,
@@ -102,8 +103,10 @@ function defineReply(saved: SavedAnswer | null) {
       const places = emptyPlaces(text);
       return places.length > 0 ? { text: `Uzupełnij: ${places.join(", ")}.` } : {};
     },
-    preview: (thread) => ({
+    preview: (thread, { actor }) => ({
       subject: subjectOf(thread),
+      ...(!thread.content &&
+        mayAct(actor, "open_content") && { first: { act: "open", label: "Odsłoń treść" } }),
       effects: [
         ...thread.readers.map(
           ({ email, since }) =>

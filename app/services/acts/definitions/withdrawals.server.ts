@@ -33,6 +33,7 @@ const statementInput = assistanceInput.extend({
 const takeWithdrawal = defineDeferredAct({
   ...ofOrder,
   act: orderAuditEvents.withdraw_for_buyer,
+  ahead: "Przyjmiemy odstąpienie i zwrócimy pieniądze",
   input: statementInput,
   frozen: statementInput.required({ expected: true }),
   async plan(tx, { expected, ...statement }) {
