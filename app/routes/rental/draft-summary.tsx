@@ -42,7 +42,7 @@ export function DraftSummary({
       data-area={product.area}
       aria-label="Podsumowanie zamówienia"
       className={classNames(
-        "hidden space-y-4 rounded-card border border-line bg-(--night) p-5 text-ink lg:block print:hidden",
+        "hidden space-y-4 rounded-card border border-line bg-(--night) p-5 dark:border-control dark:bg-surface text-ink lg:block print:hidden",
         className,
       )}
     >
