@@ -189,7 +189,8 @@ function BookForm({ product, persona, choice, isStopped, formToken, sent }: Book
 }
 
 /**
- * What is paid, which a choice in the form makes more: the style sheet shows what fits, and where it cannot, from how much on.
+ * What is paid, which a choice in the form makes more: the style sheet says what fits, and where there is none or it cannot, from
+ * how much on.
  * @param talk in grosze; nothing while no time is chosen
  */
 function PaidPrice({ talk }: { talk: number | undefined }) {
@@ -197,9 +198,13 @@ function PaidPrice({ talk }: { talk: number | undefined }) {
   return (
     <>
       {" "}
-      <span className="price-open">od {formatPrice(talk)}</span>
-      <span className="price-of-talk">{formatPrice(talk)}</span>
-      <span className="price-with-analysis">{formatPrice(talk + bookingTerms.analysisGrosze)}</span>
+      <span
+        className="paid-price"
+        data-talk={formatPrice(talk)}
+        data-with-analysis={formatPrice(talk + bookingTerms.analysisGrosze)}
+      >
+        <span>od {formatPrice(talk)}</span>
+      </span>
     </>
   );
 }

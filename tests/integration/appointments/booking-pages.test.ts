@@ -129,8 +129,9 @@ describe("the second step", () => {
     expect(chosen.choice.days.every(({ href }) => !href.includes("slot="))).toBe(true);
     const form = htmlOf(chosen);
     const paid = form.replaceAll("\u00a0", " ");
-    for (const price of ["od 19,99 zł", ">19,99 zł", ">29,99 zł"])
-      expect(paid.split(`${price}</span>`)).toHaveLength(3);
+    // On both buttons: what it is without and with the analysis, and until that is chosen from how much on.
+    for (const price of [">od 19,99 zł<", 'data-talk="19,99 zł"', 'data-with-analysis="29,99 zł"'])
+      expect(paid.split(price)).toHaveLength(3);
     for (const words of ["Sama rozmowa: 19,99", "Rozmowa z analizą: 29,99", "czas\u00a0polski"])
       expect(form).toContain(words.replace(/ /g, " "));
     expect(form).not.toMatch(/type="checkbox"[^>]*checked/);
