@@ -9,8 +9,10 @@ export type FieldBase = {
   hint?: string;
   /** Message for an empty answer; a field without one may stay empty. */
   required?: string;
-  /** What is said at the field instead, where it was left empty: what to do. The summary says `required`. */
+  /** What is said at the field instead, where it was left empty: what to do. The summary says `required`, and leads there with this. */
   ask?: string;
+  /** The same for what else can be wrong, by the message that the summary says. */
+  asks?: Readonly<Record<string, string>>;
   /** What an empty answer stands for. Such a field may stay empty, too, but is not marked as optional. */
   fallback?: string;
   /** For answers that are only printed: the model does not see them. */
@@ -70,8 +72,13 @@ export type Kind<Options extends object> = {
 export const defineKind = <Options extends object = object>(kind: Kind<Options>) => kind;
 
 /** What is said at a field of what is wrong with its answer. */
-export const saidAt = ({ required, ask }: FieldBase, error: string | undefined) =>
-  error !== undefined && error === required ? (ask ?? error) : error;
+export function saidAt(
+  { required, ask, asks }: Partial<FieldBase>,
+  error: string | undefined,
+): string | undefined {
+  if (error === undefined) return undefined;
+  return (error === required ? ask : asks?.[error]) ?? error;
+}
 
 /** Whether a field wants an answer in the eyes of the person who fills it in. */
 export const isRequired = ({ required, fallback }: FieldBase) =>

@@ -10,6 +10,10 @@ const dayLength = 24 * hourLength;
 /** What the clock in Warsaw shows at a moment, as if it were UTC, in milliseconds. */
 const clockAt = (moment: number) => Date.parse(`${parts.format(moment).replace(" ", "T")}Z`);
 
+/** The hour that clocks in Warsaw show at a moment, from 0 to 23. */
+export const warsawHour = (moment: Date): number =>
+  new Date(clockAt(moment.getTime())).getUTCHours();
+
 /**
  * The moment at which clocks in Warsaw show an hour of a day, with the summer times of its year.
  * @param date YYYY-MM-DD

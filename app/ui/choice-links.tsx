@@ -14,48 +14,62 @@ type ChoiceLinksProps = {
   id: string;
   title: string;
   choices: readonly ChoiceLink[];
-  /** In columns, where they are many. */
-  isMany?: boolean;
   /** In a form, which they send there with this control: what was typed comes along. */
   sends?: { name: string; value: string };
 };
 
 /** A few addresses of the same page, one of which is this one. */
-export function ChoiceLinks({ id, title, choices, isMany = false, sends }: ChoiceLinksProps) {
+export function ChoiceLinks({ id, title, choices, sends }: ChoiceLinksProps) {
   return (
     <section aria-labelledby={`${id}-heading`} className="space-y-3">
       <h2 id={`${id}-heading`} className="text-2xl">
         {title}
       </h2>
-      <ul
-        className={
-          isMany ? "grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4" : "flex flex-wrap gap-3"
-        }
-      >
-        {choices.map((each) => (
-          <li key={each.href}>
-            {sends ? (
-              <button
-                {...sends}
-                formAction={`${each.href}#${id}-heading`}
-                aria-current={each.isChosen ? "true" : undefined}
-                className={classNames("w-full cursor-pointer text-left", lookOf(each))}
-              >
-                <Choice {...each} />
-              </button>
-            ) : (
-              <a
-                href={each.href}
-                aria-current={each.isChosen ? "true" : undefined}
-                className={lookOf(each)}
-              >
-                <Choice {...each} />
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Choices choices={choices} sends={sends && { ...sends, id }} />
     </section>
+  );
+}
+
+/** Such addresses alone. */
+export function Choices({
+  choices,
+  sends,
+  isMany = false,
+}: Pick<ChoiceLinksProps, "choices"> & {
+  sends?: { name: string; value: string; id: string };
+  /** In columns, where they are many. */
+  isMany?: boolean;
+}) {
+  return (
+    <ul
+      className={
+        isMany ? "grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4" : "flex flex-wrap gap-3"
+      }
+    >
+      {choices.map((each) => (
+        <li key={each.href}>
+          {sends ? (
+            <button
+              name={sends.name}
+              value={sends.value}
+              formAction={`${each.href}#${sends.id}-heading`}
+              aria-current={each.isChosen ? "true" : undefined}
+              className={classNames("w-full cursor-pointer text-left", lookOf(each))}
+            >
+              <Choice {...each} />
+            </button>
+          ) : (
+            <a
+              href={each.href}
+              aria-current={each.isChosen ? "true" : undefined}
+              className={lookOf(each)}
+            >
+              <Choice {...each} />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,9 +1,10 @@
+import { tieWords } from "~/copy/typography";
 import { CircleAlert } from "./icons";
 
 export type SummaryError = {
   message: string;
-  /** `href` where the field is on another page. */
-  fields: { id: string; label: string; href?: string }[];
+  /** `href` where the field is on another page, `said` where it says something else than the message. */
+  fields: { id: string; label: string; href?: string; said?: string }[];
 };
 
 type ErrorSummaryProps = {
@@ -41,15 +42,23 @@ export function ErrorSummary({ errors, title, autoFocus = true }: ErrorSummaryPr
 
 function SummaryLine({ message, fields }: SummaryError) {
   const [first, ...others] = fields;
-  if (!first) return <>{message}</>;
-  if (others.length === 0) return <FieldLink {...first}>{message}</FieldLink>;
+  if (!first) return <>{tieWords(message)}</>;
+  if (others.length === 0)
+    return first.said ? (
+      <>
+        <span className="block">{tieWords(message)}</span>
+        <FieldLink {...first}>{first.said}</FieldLink>
+      </>
+    ) : (
+      <FieldLink {...first}>{message}</FieldLink>
+    );
   return (
     <>
-      {message}
+      {tieWords(message)}
       <ul className="list-[circle] pl-5">
         {fields.map((field) => (
           <li key={field.id}>
-            <FieldLink {...field}>{field.label}</FieldLink>
+            <FieldLink {...field}>{field.said ?? field.label}</FieldLink>
           </li>
         ))}
       </ul>
@@ -62,7 +71,7 @@ type FieldLinkProps = { id: string; href?: string; children: string };
 function FieldLink({ id, href = `#${id}`, children }: FieldLinkProps) {
   return (
     <a href={href} className="block w-fit py-0.5 underline underline-offset-4">
-      {children}
+      {tieWords(children)}
     </a>
   );
 }

@@ -104,7 +104,7 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
       ) : (
         <span>
           <span className="sr-only">Błąd: </span>
-          {children}
+          {typeof children === "string" ? tieWords(children) : children}
         </span>
       )}
     </p>

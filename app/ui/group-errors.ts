@@ -5,10 +5,11 @@ export function groupErrors(
   errors: readonly ({ message: string } & SummaryError["fields"][number])[],
 ): SummaryError[] {
   const summary: SummaryError[] = [];
-  for (const { message, id, label, href } of errors) {
+  for (const { message, id, label, href, said } of errors) {
+    const field = { id, label, ...(href && { href }), ...(said && said !== message && { said }) };
     const known = summary.find((entry) => entry.message === message);
-    if (known) known.fields.push({ id, label, ...(href && { href }) });
-    else summary.push({ message, fields: [{ id, label, ...(href && { href }) }] });
+    if (known) known.fields.push(field);
+    else summary.push({ message, fields: [field] });
   }
   return summary;
 }

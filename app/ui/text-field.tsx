@@ -7,6 +7,8 @@ type TextFieldProps = FieldBasics & {
     "text" | "email" | "tel" | "url" | "search" | "password" | "number" | "date" | "datetime-local";
   /** Offered by the browser while somebody types, without any script. */
   suggestions?: readonly string[];
+  /** For a short answer: the input is narrow, the words around it are not. */
+  short?: boolean;
 } & Omit<ComponentPropsWithoutRef<"input">, "type" | "id" | "name" | "required">;
 
 export function TextField({
@@ -18,6 +20,7 @@ export function TextField({
   required,
   type = "text",
   suggestions = [],
+  short = false,
   className,
   ...rest
 }: TextFieldProps) {
@@ -27,7 +30,7 @@ export function TextField({
         id={id}
         name={name}
         type={type}
-        className="control"
+        className={short ? "control max-w-60" : "control"}
         {...rest}
         list={suggestions.length > 0 ? `${id}-suggestions` : undefined}
         {...describeControl({ id, hint, error, required })}

@@ -20,7 +20,7 @@ export const amount = defineKind<AmountOptions>({
   schema: (field) => ({
     [field.name]: writtenText(field, (typed) => problemOf(field, parseGrosze(typed))),
   }),
-  Input: (props) => <TextField {...controlOf(props)} inputMode="decimal" className="max-w-60" />,
+  Input: (props) => <TextField {...controlOf(props)} inputMode="decimal" short />,
   print: (_, answer) => {
     const grosze = parseGrosze(answer);
     return isPayable(grosze) ? formatPrice(grosze) : answer;

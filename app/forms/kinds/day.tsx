@@ -18,7 +18,7 @@ export const day = defineKind<DayOptions>({
     const filled = props.field.computed
       ? { value: defaultValue, readOnly: true, "data-live": true }
       : { defaultValue };
-    return <TextField {...control} {...filled} type="date" className="max-w-60" />;
+    return <TextField {...control} {...filled} type="date" short />;
   },
   print: (_, answer) => {
     const kept = parseDay(answer);

@@ -16,7 +16,7 @@ export const number = defineKind<NumberOptions>({
   schema: (field) => ({
     [field.name]: writtenText(field, (typed) => problemOf(field, parseNumber(typed))),
   }),
-  Input: (props) => <TextField {...controlOf(props)} inputMode="decimal" className="max-w-60" />,
+  Input: (props) => <TextField {...controlOf(props)} inputMode="decimal" short />,
   print: (_, answer) => answer,
   screens: () => "nothing",
 });

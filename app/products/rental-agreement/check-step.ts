@@ -7,7 +7,8 @@ import {
   type RentalFieldName,
   type StepNumber,
 } from "./fields";
-import { depositRefusal } from "./deposit";
+import { accountRefusal } from "./checksums";
+import { depositRefusal, returnRefusal } from "./deposit";
 import { withEndDate } from "./values";
 
 export type RentalErrors = Partial<Record<RentalFieldName, string>>;
@@ -17,9 +18,28 @@ export function checkStep(step: StepNumber, answers: RentalAnswers): RentalError
   const asked = rentalFieldsOf(step).filter(
     (field) => field.kind !== "checkbox" && isAsked(field, answers),
   );
-  const wrong: RentalErrors = checkAnswers(asked, withEndDate(answers));
-  const tooMuch = step === 3 && !wrong.depositAmount && depositRefusal(answers);
-  return tooMuch ? { ...wrong, depositAmount: tooMuch } : wrong;
+  const { endDate, ...wrong }: RentalErrors = checkAnswers(asked, withEndDate(answers));
+  // It is computed: while one of these is wrong, there is nothing to be mended at the end itself.
+  const isEndOpen = Boolean(wrong.startDate ?? wrong.rentalPeriodMonths);
+  return {
+    ...refusalsOf(step, answers),
+    ...wrong,
+    ...(endDate && !isEndOpen && { endDate }),
+  };
+}
+
+/** What the law and check digits say against answers that are right by themselves. */
+function refusalsOf(step: StepNumber, answers: RentalAnswers): RentalErrors {
+  const refusals: RentalErrors = {};
+  const refuse = (field: RentalFieldName, refusal: string | null) => {
+    if (refusal) refusals[field] = refusal;
+  };
+  if (step === 3) {
+    refuse("depositAmount", depositRefusal(answers));
+    refuse("depositReturnDays", returnRefusal(answers));
+  }
+  if (step === 4) refuse("bankAccount", accountRefusal(answers.bankAccount ?? ""));
+  return refusals;
 }
 
 /** Everything that is wrong with the whole form. */

@@ -9,12 +9,27 @@ export function isNip(text: string): boolean {
   return sum % 11 === Number(digits[9]);
 }
 
-/** Whether a Polish account number, with or without "PL", passes the check of ISO 13616 (modulo 97). */
-export function isPolishAccount(text: string): boolean {
-  const digits = bare(text).replace(/^PL/, "");
-  if (!/^\d{26}$/.test(digits)) return false;
-  const rearranged = `${digits.slice(2)}2521${digits.slice(0, 2)}`;
-  return BigInt(rearranged) % 97n === 1n;
+/** Whether an account's number with its country passes the check of ISO 13616: modulo 97, letters as numbers from 10. */
+function isIban(iban: string): boolean {
+  const rearranged = `${iban.slice(4)}${iban.slice(0, 4)}`;
+  return (
+    BigInt(rearranged.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)))) % 97n === 1n
+  );
+}
+
+const wrongAccount =
+  "W numerze rachunku nie zgadza się suma kontrolna. Sprawdź, czy jest dobrze przepisany.";
+
+/** What is wrong with the number of an account, Polish or with another country's letters; null where nothing is. */
+export function accountRefusal(text: string): string | null {
+  const account = bare(text);
+  if (/^(?!PL)[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(account))
+    return isIban(account) ? null : wrongAccount;
+  const digits = account.replace(/^PL/, "");
+  if (!/^\d*$/.test(digits)) return "Wpisz numer rachunku samymi cyframi: jest ich 26.";
+  if (digits.length !== 26)
+    return `Numer rachunku ma 26 cyfr, a tu jest ich ${digits.length}. Sprawdź go.`;
+  return isIban(`PL${digits}`) ? null : wrongAccount;
 }
 
 /** Values of the characters of a court's code are their places here. */

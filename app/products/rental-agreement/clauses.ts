@@ -10,6 +10,8 @@ export type Condition =
   | "withoutFees"
   | "withDeposit"
   | "withoutDeposit"
+  | "withReturnDays"
+  | "withReturnInAMonth"
   | "withFirstOwn"
   | "withSecondOwn";
 
@@ -178,7 +180,12 @@ export const clauses: readonly Clause[] = [
       },
       {
         text: "Wynajmujący zwróci kaucję w ciągu {depositReturnDays} dni od dnia opróżnienia Lokalu, nie później jednak niż w ciągu miesiąca od tego dnia, po potrąceniu swoich należności, o których mowa wyżej.",
-        when: "withDeposit",
+        when: "withReturnDays",
+        sources: ["art. 6 ust. 4 u.o.p.l.", "art. 19a ust. 5 u.o.p.l.", "art. 19f u.o.p.l."],
+      },
+      {
+        text: "Wynajmujący zwróci kaucję w ciągu miesiąca od dnia opróżnienia Lokalu, po potrąceniu swoich należności, o których mowa wyżej.",
+        when: "withReturnInAMonth",
         sources: ["art. 6 ust. 4 u.o.p.l.", "art. 19a ust. 5 u.o.p.l.", "art. 19f u.o.p.l."],
       },
       {

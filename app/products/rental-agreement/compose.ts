@@ -15,6 +15,7 @@ import { formatPrice } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { amountInWords, countMonths } from "./amount-in-words";
 import { appendices } from "./appendices";
+import { isReturnedTooLate } from "./deposit";
 import { clauses, legalState, type Clause, type ClauseParagraph, type Condition } from "./clauses";
 import type { Piece, RentalBlock, RentalPacket } from "~/documents/rental/model";
 
@@ -92,6 +93,8 @@ function gapFor(name: string): Piece {
   return { gap: `${labelOf(field as RentalFieldName)}${words}` };
 }
 
+const hasDeposit = ({ depositAmount }: RentalAnswers) => parseGrosze(depositAmount ?? "") !== 0;
+
 const conditions: Record<Condition, (answers: RentalAnswers) => boolean> = {
   withRegistry: ({ court, landRegistryNumber }) => Boolean(court || landRegistryNumber),
   withCertificate: ({ energyCertificate }) => Boolean(energyCertificate),
@@ -100,8 +103,11 @@ const conditions: Record<Condition, (answers: RentalAnswers) => boolean> = {
   withOccupants: ({ occupants }) => Boolean(occupants),
   withFees: ({ administrativeFees }) => parseGrosze(administrativeFees ?? "") > 0,
   withoutFees: ({ administrativeFees }) => !(parseGrosze(administrativeFees ?? "") > 0),
-  withDeposit: ({ depositAmount }) => parseGrosze(depositAmount ?? "") !== 0,
-  withoutDeposit: ({ depositAmount }) => parseGrosze(depositAmount ?? "") === 0,
+  withDeposit: hasDeposit,
+  withoutDeposit: (answers) => !hasDeposit(answers),
+  withReturnDays: (answers) => hasDeposit(answers) && !isReturnedTooLate(answers),
+  // More days than the law allows are refused; what was ordered with them before says what the law does.
+  withReturnInAMonth: (answers) => hasDeposit(answers) && isReturnedTooLate(answers),
   withFirstOwn: ({ paragraph1 }) => Boolean(paragraph1),
   withSecondOwn: ({ paragraph2 }) => Boolean(paragraph2),
 };
@@ -138,6 +144,7 @@ function aboutOf(template: string, when?: Condition): string[] {
     ...names.map((name) => computedLabels[name as Computed] ?? name),
     ...names.flatMap((name) => besides[name] ?? []),
     ...(when === "withoutDeposit" ? ["depositAmount"] : []),
+    ...(when === "withReturnInAMonth" ? ["depositReturnDays"] : []),
     ...(when === "withoutCertificate" ? ["energyCertificate"] : []),
     ...(when === "withoutFees" ? ["administrativeFees"] : []),
   ];

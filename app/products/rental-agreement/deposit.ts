@@ -1,5 +1,5 @@
-import { parseGrosze } from "~/forms/typed-values";
-import { rentalKindOf, type RentalAnswers, type RentalKind } from "./fields";
+import { parseGrosze, parseNumber } from "~/forms/typed-values";
+import { maxDepositReturnDays, rentalKindOf, type RentalAnswers, type RentalKind } from "./fields";
 
 export const act = "ustawy o ochronie praw lokatorów";
 
@@ -18,4 +18,20 @@ export function depositRefusal(answers: RentalAnswers): string | null {
   return rent > 0 && deposit > rent * months
     ? `Kaucja nie może przekraczać ${times} miesięcznego czynszu (${article}).`
     : null;
+}
+
+const returnArticles: Record<RentalKind, string> = {
+  ordinary: `art. 6 ust. 4 ${act}`,
+  occasional: `art. 19a ust. 5 ${act}`,
+  institutional: `art. 19f ${act}`,
+};
+
+/** Whether a deposit is to be returned later than the law allows. */
+export const isReturnedTooLate = ({ depositReturnDays = "" }: RentalAnswers): boolean =>
+  parseNumber(depositReturnDays) > maxDepositReturnDays;
+
+/** Why a deposit would be returned too late; null where it is not, or there is none. */
+export function returnRefusal(answers: RentalAnswers): string | null {
+  if (!isReturnedTooLate(answers) || parseGrosze(answers.depositAmount ?? "") === 0) return null;
+  return `Kaucję trzeba zwrócić w ciągu miesiąca od opróżnienia mieszkania (${returnArticles[rentalKindOf(answers)]}). Wpisz najwyżej ${maxDepositReturnDays} dni.`;
 }

@@ -1,6 +1,6 @@
 import type { FieldOf } from "~/forms/fields";
 import type { Party, RentalAnswers, RentalFieldName } from "./field-names";
-import { maxMonths, rentalMessages } from "./messages";
+import { maxMonths, rentalAsks, rentalMessages } from "./messages";
 
 export type { Party, RentalAnswers, RentalFieldName } from "./field-names";
 
@@ -115,6 +115,9 @@ function partyFields(party: Party, whose: string): RentalField[] {
 
 export const defaultDepositReturnDays = "14";
 
+/** In how many days a deposit is returned at the latest. The law says a month (art. 6 ust. 4, art. 19a ust. 5 u.o.p.l.). */
+export const maxDepositReturnDays = 30;
+
 export const rentalFields: readonly RentalField[] = [
   {
     kind: "radio",
@@ -173,6 +176,7 @@ export const rentalFields: readonly RentalField[] = [
     required: "Podaj powierzchnię mieszkania.",
     above: 0,
     wrong: rentalMessages.area,
+    asks: rentalAsks,
   },
   {
     ...paragraph,
@@ -236,6 +240,7 @@ export const rentalFields: readonly RentalField[] = [
     most: maxMonths,
     whole: true,
     wrong: rentalMessages.wholeMonths,
+    asks: rentalAsks,
   },
   {
     kind: "day",
@@ -254,6 +259,20 @@ export const rentalFields: readonly RentalField[] = [
     required: "Podaj miesięczny czynsz.",
     least: 1,
     tooSmall: rentalMessages.rent,
+    asks: rentalAsks,
+  },
+  {
+    kind: "number",
+    name: "rentDueDay",
+    step: 3,
+    label: "Dzień miesiąca, do którego płaci się czynsz",
+    hint: "Od\u00a01 do\u00a028.",
+    required: "Podaj dzień miesiąca, do którego płaci się czynsz.",
+    above: 0,
+    most: 28,
+    whole: true,
+    wrong: rentalMessages.dueDay,
+    asks: rentalAsks,
   },
   {
     kind: "amount",
@@ -265,18 +284,6 @@ export const rentalFields: readonly RentalField[] = [
     tooSmall: rentalMessages.fees,
   },
   {
-    kind: "number",
-    name: "rentDueDay",
-    step: 3,
-    label: "Dzień miesiąca, do którego płaci się czynsz",
-    hint: "Od 1 do 28.",
-    required: "Podaj dzień miesiąca, do którego płaci się czynsz.",
-    above: 0,
-    most: 28,
-    whole: true,
-    wrong: rentalMessages.dueDay,
-  },
-  {
     kind: "amount",
     name: "depositAmount",
     step: 3,
@@ -284,15 +291,15 @@ export const rentalFields: readonly RentalField[] = [
     hint: "Puste pole oznacza kaucję równą czynszowi, 0 – brak kaucji.",
     least: 0,
     tooSmall: rentalMessages.deposit,
+    asks: rentalAsks,
   },
   {
     kind: "number",
     name: "depositReturnDays",
     step: 3,
     label: "Zwrot kaucji: w ilu dniach od opróżnienia mieszkania",
-    hint: `Puste pole oznacza ${defaultDepositReturnDays} dni.`,
+    hint: `Najwyżej ${maxDepositReturnDays}. Puste pole oznacza ${defaultDepositReturnDays} dni.`,
     above: 0,
-    most: 365,
     whole: true,
     wrong: rentalMessages.returnDays,
   },
@@ -326,6 +333,7 @@ export const rentalFields: readonly RentalField[] = [
     hint: "Na ten adres wyślemy umowę w PDF i DOCX.",
     required: "Podaj adres e-mail, na który wyślemy umowę.",
     wrong: rentalMessages.email,
+    asks: rentalAsks,
   },
 ];
 
@@ -342,6 +350,13 @@ export function rentalKindOf(answers: RentalAnswers): RentalKind {
 /** Whether a party signs as a company. */
 export const isCompany = (answers: RentalAnswers, party: Party): boolean =>
   answers[companyBoxes[party]] === "true";
+
+/**
+ * The questions of a step's page. What a question of step 1 hangs on is chosen beside it, so all of them are there, and a style
+ * sheet shows those that are asked.
+ */
+export const shownFieldsOf = (step: StepNumber, answers: RentalAnswers): readonly RentalField[] =>
+  rentalFieldsOf(step).filter((field) => step === 1 || isAsked(field, answers));
 
 /** Whether a question concerns these parties and this kind of agreement. */
 export function isAsked({ name, side }: RentalField, answers: RentalAnswers): boolean {

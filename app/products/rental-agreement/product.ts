@@ -11,7 +11,7 @@ function asField({ name, kind, label, side, ...field }: RentalField): Field {
 
 export const rentalAgreement = defineProduct({
   slug: "rental-agreement",
-  version: 7,
+  version: 8,
   path: "/doradca-prawny",
   ownScreen: true,
   orderType: "RentalAgreement",
@@ -49,8 +49,6 @@ export const rentalAgreement = defineProduct({
     },
   ],
   submitLabel: orderAndPay,
-  sampleSentence:
-    "Umowa zostaje zawarta na czas oznaczony 12 miesięcy, od dnia 1 kwietnia 2026 r. do dnia 31 marca 2027 r.",
   writtenByModel: false,
   document: { constellation: "libra", fileName: "umowa-najmu.pdf" },
   again: { label: "Przygotuj kolejną umowę" },

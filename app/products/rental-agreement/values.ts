@@ -40,10 +40,15 @@ function given(field: RentalField, value: string | undefined): string {
   return field.kind === "day" ? (parseDay(line) ?? line) : line;
 }
 
-/** The answers of one step out of a posted form. An unticked box is posted as nothing at all. */
+/**
+ * The answers of one step out of a posted form. An unticked box is posted as nothing at all; what else was not posted was not on
+ * the page, and is none of its answers.
+ */
 export function postedAnswers(step: StepNumber, values: Record<string, string>): RentalAnswers {
   const answers: RentalAnswers = {};
-  for (const field of rentalFieldsOf(step)) answers[field.name] = given(field, values[field.name]);
+  for (const field of rentalFieldsOf(step))
+    if (field.kind === "checkbox" || values[field.name] !== undefined)
+      answers[field.name] = given(field, values[field.name]);
   return answers;
 }
 

@@ -1,6 +1,7 @@
-import { parseDay, parseNumber } from "~/forms/typed-values";
-import { act, depositRefusal } from "./deposit";
-import { isLandRegistryNumber, isNip, isPolishAccount } from "./checksums";
+import { isPayable, parseDay, parseGrosze, parseNumber } from "~/forms/typed-values";
+import { formatPrice } from "~/copy/format";
+import { act, depositRefusal, returnRefusal } from "./deposit";
+import { accountRefusal, isLandRegistryNumber, isNip } from "./checksums";
 import {
   isCompany,
   rentalKindOf,
@@ -11,14 +12,6 @@ import {
 
 export type RentalWarning = { field: RentalFieldName; text: string };
 
-const returnArticles: Record<RentalKind, string> = {
-  ordinary: `art. 6 ust. 4 ${act}`,
-  occasional: `art. 19a ust. 5 ${act}`,
-  institutional: `art. 19f ${act}`,
-};
-
-/** The longest deposit return that never exceeds a month, in days. */
-const monthInDays = 30;
 const tenYears = 120;
 
 function checksumWarnings(answers: RentalAnswers): RentalWarning[] {
@@ -37,24 +30,37 @@ function checksumWarnings(answers: RentalAnswers): RentalWarning[] {
       !isLandRegistryNumber(answers.landRegistryNumber ?? ""),
       "Ten numer księgi wieczystej ma zły układ albo złą cyfrę kontrolną. Sprawdź go.",
     ),
-    ...warn(
-      "bankAccount",
-      !isPolishAccount(answers.bankAccount ?? ""),
-      "Ten numer rachunku nie jest poprawnym polskim numerem (26 cyfr z sumą kontrolną). Sprawdź go.",
-    ),
   ];
 }
 
-function depositWarnings(answers: RentalAnswers): RentalWarning[] {
+/** What a step does not end with, said while it is typed. */
+function refusalWarnings(answers: RentalAnswers): RentalWarning[] {
+  const { bankAccount } = answers;
+  const refusals: { field: RentalFieldName; text: string | null }[] = [
+    { field: "depositAmount", text: depositRefusal(answers) },
+    { field: "depositReturnDays", text: returnRefusal(answers) },
+    { field: "bankAccount", text: bankAccount ? accountRefusal(bankAccount) : null },
+  ];
+  return refusals.flatMap(({ field, text }) => (text ? { field, text } : []));
+}
+
+/** Why an ordinary lease has no such fees. */
+export const noFees = `Przy najmie zwykłym opłaty administracyjne dla wspólnoty albo spółdzielni mieszczą się w czynszu: poza nim najemca płaci tylko za energię, gaz i wodę oraz za odbiór ścieków i odpadów (art. 9 ust. 5 ${act}).`;
+
+/** What was typed for another kind of lease than the one that was chosen in the end, and is no part of the agreement. */
+function leftOut(answers: RentalAnswers): RentalWarning[] {
   const kind = rentalKindOf(answers);
   const warnings: RentalWarning[] = [];
-  // While it is typed; the step does not end with it.
-  const refusal = depositRefusal(answers);
-  if (refusal) warnings.push({ field: "depositAmount", text: refusal });
-  if (parseNumber(answers.depositReturnDays ?? "") > monthInDays)
+  if (kind !== "occasional" && answers.alternativeAddress)
     warnings.push({
-      field: "depositReturnDays",
-      text: `Kaucję trzeba zwrócić w ciągu miesiąca od opróżnienia mieszkania (${returnArticles[kind]}). Dłuższy termin nie wiąże najemcy.`,
+      field: "rentalKind",
+      text: `Adresu lokalu zastępczego nie ma w umowie: wskazuje się go tylko przy najmie okazjonalnym (art. 19a ust. 2 pkt 2 ${act}).`,
+    });
+  const fees = parseGrosze(answers.administrativeFees ?? "");
+  if (kind === "ordinary" && fees > 0 && isPayable(fees))
+    warnings.push({
+      field: "rentAmount",
+      text: `Opłat administracyjnych (${formatPrice(fees)}) nie ma w umowie. ${noFees} Jeśli czynsz ich nie obejmuje, podnieś go.`,
     });
   return warnings;
 }
@@ -123,7 +129,8 @@ export function warningsOf(answers: RentalAnswers): RentalWarning[] {
     ...kindWarnings(answers),
     ...(answers.energyCertificate ? [] : [certificateWarning]),
     ...timeWarnings(answers),
-    ...depositWarnings(answers),
+    ...leftOut(answers),
+    ...refusalWarnings(answers),
     ...checksumWarnings(answers),
   ];
 }

@@ -1,4 +1,6 @@
+import { formatCount, formatPrice } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
+import { bookingTerms } from "~/config/booking-terms";
 import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
@@ -14,9 +16,10 @@ import { BackLink } from "~/ui/back-link";
 import { BookingStopped } from "~/ui/booking-stopped";
 import { busyLabel, Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { ChoiceLinks } from "~/ui/choice-links";
+import { ChoiceLinks, Choices } from "~/ui/choice-links";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
+import { FoldSummary } from "~/ui/fold-summary";
 import { Notice } from "~/ui/notice";
 import { OwnTime } from "~/ui/own-time";
 import { Portrait } from "~/ui/portrait";
@@ -78,11 +81,36 @@ function ChosenPersona({ persona }: { persona: Persona }) {
   );
 }
 
-function Times({ choice: { times, immediate, chosen } }: { choice: BookingChoice }) {
-  const all = [...(immediate ? [immediate] : []), ...times];
-  const links = <ChoiceLinks id="slot" title="O której? (czas polski)" choices={all} isMany />;
+function Times({ choice }: { choice: BookingChoice }) {
+  const { parts, immediate, chosen } = choice;
+  const isEmpty = hasNoTimes(choice);
+  const links = (
+    <section aria-labelledby="slot-heading" className="space-y-3">
+      <h2 id="slot-heading" className="text-2xl">
+        O której? (czas polski)
+      </h2>
+      {immediate && <Choices choices={[immediate]} />}
+      {parts.map(({ part, note, times }, index) => (
+        <details key={part} open={index === 0} className="group border-b border-line pb-2">
+          <FoldSummary className="w-full">
+            <span className="grow">
+              {tieWords(part)}{" "}
+              <span className="font-normal text-muted">
+                {[formatCount(times.length, "termin", "terminy", "terminów"), note]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+            </span>
+          </FoldSummary>
+          <div className="py-3">
+            <Choices choices={times} isMany />
+          </div>
+        </details>
+      ))}
+    </section>
+  );
   // What comes next is not to be looked for below fifty times.
-  if (chosen && all.length > 0)
+  if (chosen && !isEmpty)
     return (
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
@@ -91,7 +119,7 @@ function Times({ choice: { times, immediate, chosen } }: { choice: BookingChoice
         <div className="pt-4">{links}</div>
       </details>
     );
-  return all.length > 0 ? (
+  return !isEmpty ? (
     links
   ) : (
     <section aria-labelledby="slot-heading" className="space-y-3">
@@ -118,7 +146,7 @@ function BookForm({ product, persona, choice, isStopped, formToken, sent }: Book
         minutes: String(choice.minutes),
       })}
       noValidate
-      className="space-y-6"
+      className="booking-form space-y-6"
       aria-labelledby="form-heading"
     >
       <FormErrors fields={fields} errors={sent.errors} />
@@ -155,16 +183,40 @@ function BookForm({ product, persona, choice, isStopped, formToken, sent }: Book
           Zobacz przykład analizy
         </a>
       </p>
-      {!hasNoTime && <Paying />}
+      {!hasNoTime && <Paying priceGrosze={chosen?.priceGrosze} />}
     </form>
   );
 }
 
-function Paying() {
+/**
+ * What is paid, which a choice in the form makes more: the style sheet says what fits, and where there is none or it cannot, from
+ * how much on.
+ * @param talk in grosze; nothing while no time is chosen
+ */
+function PaidPrice({ talk }: { talk: number | undefined }) {
+  if (talk === undefined) return null;
+  return (
+    <>
+      {" "}
+      <span
+        className="paid-price"
+        data-talk={formatPrice(talk)}
+        data-with-analysis={formatPrice(talk + bookingTerms.analysisGrosze)}
+      >
+        <span>od {formatPrice(talk)}</span>
+      </span>
+    </>
+  );
+}
+
+function Paying({ priceGrosze }: { priceGrosze: number | undefined }) {
   return (
     <div className="space-y-3">
       <Button size="large" wide busyLabel={busyLabel} aria-describedby="order-note">
-        {orderAndPay}
+        <span>
+          {orderAndPay}
+          <PaidPrice talk={priceGrosze} />
+        </span>
       </Button>
       <Button
         size="large"
@@ -174,7 +226,10 @@ function Paying() {
         value="blik"
         busyLabel={busyLabel}
       >
-        Zamawiam i&nbsp;płacę BLIK-iem
+        <span>
+          Zamawiam i&nbsp;płacę BLIK-iem
+          <PaidPrice talk={priceGrosze} />
+        </span>
       </Button>
       <p id="order-note" className="text-sm text-muted">
         {tieWords(

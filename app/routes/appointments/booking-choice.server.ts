@@ -3,6 +3,7 @@ import { formatAppointment, formatHours } from "~/copy/appointment-time";
 import { dayChoices } from "~/copy/day-choices";
 import { formatCount, formatPrice } from "~/copy/format";
 import { paths } from "~/paths";
+import { warsawHour } from "~/time/warsaw-time";
 import { priceOfTalk } from "~/services/appointments/order-appointment.server";
 import { readBookingDay } from "~/services/appointments/queries.server";
 import { bookableDays, immediateValue, timeNamed, type Slot } from "~/services/appointments/slots";
@@ -10,7 +11,12 @@ import type { ServiceContext } from "~/services/command/context.server";
 import { personaSlug, type Persona } from "~/site/personas";
 import type { ChoiceLink } from "~/ui/choice-links";
 
+export type PartOfDay = "Rano" | "Po południu" | "Wieczorem";
+
 export type OfferedTime = ChoiceLink & { value: string };
+
+/** Times of a part of a day. */
+export type OfferedTimes = { part: PartOfDay; note: string | null; times: OfferedTime[] };
 
 /** What has been chosen: `value` as the form sends it. */
 export type ChosenTime = {
@@ -27,6 +33,8 @@ export type BookingChoice = {
   days: ChoiceLink[];
   lengths: ChoiceLink[];
   times: OfferedTime[];
+  /** The same times by the part of the day; what all of a part cost stands at the part alone. */
+  parts: OfferedTimes[];
   immediate: OfferedTime | null;
   chosen: ChosenTime | null;
   /** A time that was asked for cannot be booked. */
@@ -37,6 +45,27 @@ export type BookingChoice = {
 };
 
 const cheaper = "Wieczorem taniej";
+
+const [noon, evening] = [12, 18];
+
+/** The evening begins where talks become cheaper on a day that has such. */
+function partsOf(slots: readonly { slot: Slot; time: OfferedTime }[]): OfferedTimes[] {
+  const hasCheaper = slots.some(({ slot }) => slot.isCheaper);
+  const partOf = ({ startsAt, isCheaper }: Slot): PartOfDay => {
+    const hour = warsawHour(startsAt);
+    if (hasCheaper ? isCheaper : hour >= evening) return "Wieczorem";
+    return hour < noon ? "Rano" : "Po południu";
+  };
+  return (["Rano", "Po południu", "Wieczorem"] as const).flatMap((part) => {
+    const times = slots.flatMap(({ slot, time }) => (partOf(slot) === part ? time : []));
+    const [first] = times;
+    if (!first) return [];
+    const isOnePrice = times.every(({ note }) => note === first.note);
+    return isOnePrice
+      ? { part, note: first.note, times: times.map((time) => ({ ...time, note: null })) }
+      : { part, note: null, times };
+  });
+}
 
 const immediateInWords = (minutes: number) =>
   `od razu: zaczynacie najpóźniej 2\u00a0minuty po zapłacie, ${formatCount(minutes, "minuta", "minuty", "minut")}`;
@@ -88,6 +117,9 @@ export async function readBookingChoice(
       ? await priceOfTalk(ctx, { personaId: persona.id, minutes, time, withAnalysis: false })
       : null;
   const dayRate = day?.rates.find((rate) => rate.minutes === minutes)?.priceGrosze ?? 0;
+  const times = slots.map((slot) =>
+    timeOf(slot, valueOf(slot), formatHours(slot.startsAt, minutes)),
+  );
   return {
     minutes,
     date,
@@ -102,7 +134,10 @@ export async function readBookingChoice(
       href: hrefOf({ minutes: rate.minutes }),
       isChosen: rate.minutes === minutes,
     })),
-    times: slots.map((slot) => timeOf(slot, valueOf(slot), formatHours(slot.startsAt, minutes))),
+    times,
+    parts: partsOf(
+      slots.flatMap((slot, index) => (times[index] ? { slot, time: times[index] } : [])),
+    ),
     immediate: day?.immediate ? timeOf(day.immediate, immediateValue, "Zacznij teraz") : null,
     chosen:
       time !== null && priceGrosze !== null

@@ -1,5 +1,6 @@
 import { FieldInput } from "~/forms/field-input";
 import { printAnswer } from "~/forms/fields";
+import { saidAt } from "~/forms/kind";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, wholeForm, type FormState } from "~/forms/refusal";
 import { HelpSeen } from "~/crisis/help-seen";
@@ -10,7 +11,7 @@ import {
   paymentMethodName,
 } from "~/products/order-fields";
 import { rentalAgreement as product } from "~/products/rental-agreement/product";
-import { seenPriceName, type Price } from "~/products/price";
+import { seenPriceName } from "~/products/price";
 import type { RentalErrors } from "~/products/rental-agreement/check-step";
 import {
   isAsked,
@@ -19,29 +20,34 @@ import {
   rentalSteps,
   type RentalAnswers,
   type RentalField,
+  type RentalFieldName,
   type StepNumber,
 } from "~/products/rental-agreement/fields";
 import { isPayable, parseGrosze } from "~/forms/typed-values";
-import { warningsOf } from "~/products/rental-agreement/warnings";
+import type { RentalWarning } from "~/products/rental-agreement/warnings";
 import { amountInWords } from "~/products/rental-agreement/amount-in-words";
 import { tieTitle, tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
 import { groupErrors } from "~/ui/group-errors";
 import { Notice } from "~/ui/notice";
 import { PayButtons } from "~/ui/pay-buttons";
 import { LowestPrice } from "~/ui/price-tag";
 import { SellingStopped } from "~/ui/selling-stopped";
 import { DraftFrame, type DraftFacts } from "./draft-frame";
+import { DraftSummary } from "./draft-summary";
 
 const consents = consentFields(product);
+
+/** The part of the page that pays. */
+const payAnchor = "platnosc";
 
 export type CheckPageFacts = DraftFacts & {
   answers: RentalAnswers;
   problems: RentalErrors;
+  warnings: readonly RentalWarning[];
   formToken: string;
-  price: Price;
   isStopped: boolean;
   orderToken?: string;
 };
@@ -53,57 +59,81 @@ export function CheckPage({ page, form = emptyForm }: CheckPageProps) {
   const { answers, problems } = page;
   const open = openProblems(page);
   const [firstProblem] = open;
-  const warnings = warningsOf(answers).filter(({ field }) => !problems[field]);
+  const warnings = page.warnings.filter(({ field }) => !problems[field]);
   return (
     <DraftFrame draft={page} title="Sprawdź odpowiedzi" current="sprawdz">
-      <div className="max-w-3xl space-y-10">
-        {firstProblem ? (
-          <Problems open={open} page={page} form={form} />
-        ) : (
-          <FormErrors fields={[...consents, formTokenField]} errors={form.errors} />
-        )}
-        {page.orderToken && (
-          <ButtonLink href={paths.paymentSuccess(page.orderToken)} variant="secondary">
-            Przejdź do zamówienia
-          </ButtonLink>
-        )}
-        {warnings.length > 0 && (
-          <Notice kind="warning" title="Sprawdź jeszcze raz">
-            <ul className="list-disc space-y-1.5 pl-5">
-              {warnings.map(({ field, text }) => (
-                <li key={`${field} ${text}`}>{text}</li>
-              ))}
-            </ul>
-            {!firstProblem && <p>To uwagi, nie błędy: możesz zamówić także bez zmian.</p>}
-          </Notice>
-        )}
-        {rentalSteps.map((step) => (
-          <StepAnswers key={step.number} open={open} page={page} {...step} />
-        ))}
-        <p>
-          <a className="link" href={paths.rentalDraft(page.token, "podglad")}>
-            Zobacz cały dokument
-          </a>
-        </p>
-        {firstProblem ? (
-          <WayOn page={page} problem={firstProblem} />
-        ) : (
-          <OrderForm page={page} {...form} />
-        )}
+      <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <div className="min-w-0 space-y-10">
+          {firstProblem ? (
+            <Problems open={open} page={page} form={form} />
+          ) : (
+            <FormErrors fields={[...consents, formTokenField]} errors={form.errors} />
+          )}
+          {page.orderToken && (
+            <ButtonLink href={paths.paymentSuccess(page.orderToken)} variant="secondary">
+              Przejdź do zamówienia
+            </ButtonLink>
+          )}
+          {warnings.length > 0 && (
+            <Notice kind="warning" title="Sprawdź jeszcze raz">
+              <ul className="list-disc space-y-1.5 pl-5">
+                {warnings.map(({ field, text }) => (
+                  <li key={`${field} ${text}`}>
+                    {tieWords(text)}{" "}
+                    <a className="link" href={addressOf(page, fieldOf(field))}>
+                      Zmień<span className="sr-only">: {fieldOf(field)?.label}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              {!firstProblem && <p>To uwagi, nie błędy: możesz zamówić także bez zmian.</p>}
+            </Notice>
+          )}
+          {rentalSteps.map((step) => (
+            <StepAnswers key={step.number} open={open} page={page} {...step} />
+          ))}
+          <p>
+            <a className="link" href={paths.rentalDraft(page.token, "podglad")}>
+              Zobacz cały dokument
+            </a>
+          </p>
+          {firstProblem ? (
+            <WayOn page={page} problem={firstProblem} />
+          ) : (
+            <OrderForm page={page} {...form} />
+          )}
+        </div>
+        <DraftSummary
+          price={page.price}
+          next={firstProblem ? "Uzupełnij, czego brakuje" : "Gotowe zwykle w 1–2 minuty od zapłaty"}
+          pay={firstProblem || page.isStopped ? "" : `#${payAnchor}`}
+          className="sticky top-6"
+        />
       </div>
     </DraftFrame>
   );
 }
 
-type Problem = { id: string; href: string; label: string; message: string; field: RentalField };
+type Problem = SummaryError["fields"][number] & {
+  href: string;
+  message: string;
+  field: RentalField;
+};
 
-/** What keeps the agreement from being ordered, each with the way to its question. What is computed needs no answer. */
-const openProblems = ({ token, problems }: CheckPageFacts): Problem[] =>
+const fieldOf = (wanted: RentalFieldName) => rentalFields.find(({ name }) => name === wanted);
+
+/** Where a question is answered. */
+const addressOf = ({ token }: DraftFacts, field: RentalField | undefined) =>
+  field && `${paths.rentalDraft(token, field.step)}#${field.name}`;
+
+/** What keeps the agreement from being ordered, each with the way to its question. */
+const openProblems = (page: CheckPageFacts): Problem[] =>
   rentalFields.flatMap((field) => {
-    const message = problems[field.name];
-    if (!message || ("computed" in field && field.computed)) return [];
-    const { name: id, label, step } = field;
-    return [{ id, href: `${paths.rentalDraft(token, step)}#${id}`, label, message, field }];
+    const message = page.problems[field.name];
+    if (!message) return [];
+    const { name: id, label } = field;
+    const href = addressOf(page, field) ?? "";
+    return [{ id, href, label, message, said: saidAt(field, message), field }];
   });
 
 type ProblemsProps = { open: readonly Problem[]; page: CheckPageFacts; form: FormState };
@@ -151,7 +181,9 @@ function StepAnswers({ open, page, number, title }: StepAnswersProps) {
     .filter(({ kind, name }) => kind !== "checkbox" || answers[name] === "true");
   const given = fields.filter(({ name }) => answers[name]);
   const missing = open.filter(({ field }) => field.step === number && !answers[field.name]);
-  const empty = fields.filter(({ name }) => !answers[name] && !problems[name]);
+  const empty = fields.filter(
+    (field) => !answers[field.name] && !problems[field.name] && !isComputed(field),
+  );
   return (
     <section aria-labelledby={`krok-${number}`}>
       <div className="mb-1 flex items-baseline justify-between gap-x-6">
@@ -180,7 +212,7 @@ function StepAnswers({ open, page, number, title }: StepAnswersProps) {
                 {shown(field, answers)}
                 {problems[field.name] && (
                   <span className="block font-semibold text-danger-ink">
-                    {problems[field.name]}
+                    {saidAt(field, problems[field.name])}
                   </span>
                 )}
               </dd>
@@ -201,6 +233,8 @@ function StepAnswers({ open, page, number, title }: StepAnswersProps) {
     </section>
   );
 }
+
+const isComputed = (field: RentalField) => "computed" in field && field.computed === true;
 
 function shown(field: RentalField, answers: RentalAnswers): string {
   const text = answers[field.name] ?? "";
@@ -235,7 +269,7 @@ function OrderForm({ page, values, errors }: OrderFormProps) {
           </p>
         </SellingStopped>
       ) : (
-        <div className="space-y-3">
+        <div id={payAnchor} className="scroll-mt-6 space-y-3">
           <PayButtons methodName={paymentMethodName} product={product} price={page.price} />
           <p className="text-lg">
             <LowestPrice price={page.price} />

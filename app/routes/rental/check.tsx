@@ -11,6 +11,7 @@ import { rentalAgreement as product } from "~/products/rental-agreement/product"
 import { checkAgreement } from "~/products/rental-agreement/check-step";
 import { rentalMessages } from "~/products/rental-agreement/messages";
 import { completeAnswers } from "~/products/rental-agreement/values";
+import { warningsOf } from "~/products/rental-agreement/warnings";
 import type { ExternalServiceError } from "~/services/command/errors";
 import { placingFailure } from "~/http/placing-failure.server";
 import { redirectToGateway } from "~/http/redirect-to-gateway.server";
@@ -34,11 +35,11 @@ const factsOf = (
   price: Price,
   isStopped: boolean,
 ): CheckPageFacts => ({
-  ...draftFacts(draft),
+  ...draftFacts(draft, price),
   answers: { ...completeAnswers(draft.answers), email: draft.answers.email ?? "" },
   problems: checkAgreement(draft.answers),
+  warnings: warningsOf(draft.answers),
   formToken,
-  price,
   isStopped,
 });
 

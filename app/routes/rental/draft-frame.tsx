@@ -4,16 +4,19 @@ import { rentalAgreement } from "~/products/rental-agreement/product";
 import { rentalSteps, type StepNumber } from "~/products/rental-agreement/fields";
 import { formatDateTime } from "~/copy/format";
 import { tieTitle, tieWords } from "~/copy/typography";
+import type { Price } from "~/products/price";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/back-link";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { Check } from "~/ui/icons";
+import { DraftPrice } from "./draft-summary";
 
 export type DraftFacts = {
   token: string;
   expiresAt: Date | string;
   completeSteps: readonly StepNumber[];
+  price: Price;
 };
 
 type DraftFrameProps = {
@@ -57,7 +60,7 @@ function StopName({ page, title, isComplete }: StopNameProps) {
 }
 
 /** What comes after a page of a draft, in words; null after the last. */
-function nextOf(current: DraftFrameProps["current"]): string | null {
+export function nextOf(current: DraftFrameProps["current"]): string | null {
   if (typeof current !== "number") return null;
   return rentalSteps.find(({ number }) => number === current + 1)?.title ?? "Sprawdź i\u00a0zamów";
 }
@@ -123,6 +126,7 @@ export function DraftFrame({ draft, title, current, form, children }: DraftFrame
               Dalej: <span className="font-semibold">{tieTitle(next)}</span>
             </p>
           )}
+          {current !== undefined && <DraftPrice price={draft.price} />}
         </header>
         {children}
         <p className="border-t border-line pt-4 text-sm text-muted">

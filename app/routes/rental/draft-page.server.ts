@@ -1,6 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { requestLog } from "~/http/load-context.server";
-import { serviceContext } from "~/services/command/context.server";
+import type { Price } from "~/products/price";
+import { rentalAgreement } from "~/products/rental-agreement/product";
+import { serviceContext, type ServiceContext } from "~/services/command/context.server";
+import { getPrice } from "~/services/prices/queries.server";
 import { completeSteps } from "~/products/rental-agreement/check-step";
 import { getDraft, type RentalDraft } from "~/services/rental/draft.server";
 import type { DraftFacts } from "./draft-frame";
@@ -17,8 +20,10 @@ export async function requestedDraft(token: string | undefined, context: AppLoad
 }
 
 /** What the frame of every page of a draft shows of it. */
-export const draftFacts = ({ token, expiresAt, answers }: RentalDraft): DraftFacts => ({
-  token,
-  expiresAt,
-  completeSteps: completeSteps(answers),
-});
+export const draftFacts = (
+  { token, expiresAt, answers }: RentalDraft,
+  price: Price,
+): DraftFacts => ({ token, expiresAt, completeSteps: completeSteps(answers), price });
+
+/** What an agreement costs now. */
+export const currentPrice = (ctx: ServiceContext) => getPrice(ctx, rentalAgreement);

@@ -57,7 +57,14 @@ export default function LegalAdviser() {
         lead={product.lead}
         figure={<Constellation name={product.document.constellation} width={300} height={220} />}
       >
-        <FactsAtAGlance price={price} reviews={reviews} hasSample={hasSample(sample)} />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <FactsAtAGlance price={price} reviews={reviews} hasSample={hasSample(sample)} />
+          {!isStopped && (
+            <form method="post" action={paths.legalAdviser()}>
+              <Button size="large">Zacznij umowę</Button>
+            </form>
+          )}
+        </div>
       </PageHeader>
       <Container width="wide" className="space-y-12 pt-10 pb-16">
         <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
@@ -95,13 +102,7 @@ function Start({ isStopped }: { isStopped: boolean }) {
           "Odpowiedzi zapisujemy w szkicu, do którego wrócisz, kiedy chcesz. Na końcu sprawdzasz wszystko i zamawiasz: płacisz dopiero wtedy, gdy zobaczysz cały dokument.",
         )}
       </p>
-      {isStopped ? (
-        <SellingStopped />
-      ) : (
-        <form method="post" action={paths.legalAdviser()}>
-          <Button size="large">Zacznij umowę</Button>
-        </form>
-      )}
+      {isStopped && <SellingStopped />}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { DraftFrame } from "./draft-frame";
-import { draftFacts, requestedDraft } from "./draft-page.server";
+import { currentPrice, draftFacts, requestedDraft } from "./draft-page.server";
 import { RentalSheet } from "./rental-sheet";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -20,8 +20,8 @@ export const handle: RouteHandle = { slim: true, secret: "path" };
 export const meta = () => pageMeta(title);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { draft } = await requestedDraft(params.token, context);
-  return { ...draftFacts(draft), packet: composeRental(draft.answers) };
+  const { ctx, draft } = await requestedDraft(params.token, context);
+  return { ...draftFacts(draft, await currentPrice(ctx)), packet: composeRental(draft.answers) };
 }
 
 export default function Preview() {

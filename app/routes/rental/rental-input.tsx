@@ -1,11 +1,15 @@
+import { Fragment } from "react";
 import {
   companyBoxes,
-  rentalFieldsOf,
+  rentalKindOf,
+  shownFieldsOf,
   type Party,
   type RentalField,
+  type RentalFieldName,
   type StepNumber,
 } from "~/products/rental-agreement/fields";
-import type { RentalWarning } from "~/products/rental-agreement/warnings";
+import { noFees, type RentalWarning } from "~/products/rental-agreement/warnings";
+import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import type { FormState } from "~/forms/refusal";
 import { Notice } from "~/ui/notice";
@@ -24,8 +28,23 @@ const isOf = (party: Party, { name }: RentalField) =>
   name.startsWith(party) || name === companyBoxes[party];
 
 export function StepFields(props: StepFieldsProps) {
-  const fields = rentalFieldsOf(props.step);
-  if (props.step !== 1) return <Questions fields={fields} {...props} />;
+  const fields = shownFieldsOf(props.step, props.values);
+  if (props.step !== 1)
+    return inRuns(fields).map((run) => (
+      <Fragment key={run[0]?.name}>
+        {run.length > 1 ? (
+          <div className="short-fields">
+            <Questions fields={run} {...props} />
+          </div>
+        ) : (
+          <Questions fields={run} {...props} />
+        )}
+        {run.some(({ name }) => name === beforeFees) &&
+          rentalKindOf(props.values) === "ordinary" && (
+            <p className="text-sm text-muted">{tieWords(noFees)}</p>
+          )}
+      </Fragment>
+    ));
   const isGeneral = ({ name }: RentalField) =>
     name === "rentalKind" || name === "alternativeAddress";
   const isOfParty = (field: RentalField) => parties.some(({ party }) => isOf(party, field));
@@ -51,6 +70,27 @@ export function StepFields(props: StepFieldsProps) {
       />
     </>
   );
+}
+
+const shortKinds: readonly string[] = ["day", "number", "amount"];
+
+/** Questions whose answers are short stand in pairs, one that explains itself at length by itself. */
+const isShort = ({ kind, name }: RentalField) =>
+  shortKinds.includes(kind) && name !== "administrativeFees";
+
+/** What fees besides the rent are asked for after, or said to be none. */
+const beforeFees: RentalFieldName = "rentDueDay";
+
+/** Neighbours that are short together, every other question alone. */
+function inRuns(fields: readonly RentalField[]): RentalField[][] {
+  const runs: RentalField[][] = [];
+  for (const field of fields) {
+    const last = runs.at(-1);
+    if (last?.every(isShort) && isShort(field) && last.at(-1)?.name !== beforeFees)
+      last.push(field);
+    else runs.push([field]);
+  }
+  return runs;
 }
 
 const Questions = ({ fields, ...props }: StepFieldsProps & { fields: readonly RentalField[] }) =>

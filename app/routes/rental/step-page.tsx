@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import { FormErrors } from "~/forms/form-errors";
 import type { TextByControl } from "~/forms/kind";
 import {
-  rentalFieldsOf,
+  shownFieldsOf,
   rentalSteps,
   type RentalAnswers,
   type StepNumber,
@@ -16,7 +16,8 @@ import { countGaps } from "~/documents/rental/model";
 import { formatCount, formatPrice } from "~/copy/format";
 import { Button } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
-import { DraftFrame, type DraftFacts } from "./draft-frame";
+import { DraftFrame, nextOf, type DraftFacts } from "./draft-frame";
+import { DraftSummary } from "./draft-summary";
 import { StepFields } from "./rental-input";
 import { RentalSheet } from "./rental-sheet";
 
@@ -36,7 +37,7 @@ export function StepPage({ page, errors = {} }: StepPageProps) {
   const gaps = countGaps(packet);
   return (
     <DraftFrame draft={page} title={title} current={step} form={formId}>
-      <live-preview class="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <live-preview class="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <form
           id={formId}
           method="post"
@@ -45,7 +46,7 @@ export function StepPage({ page, errors = {} }: StepPageProps) {
           aria-label={title}
           className="space-y-6"
         >
-          <FormErrors fields={rentalFieldsOf(step)} errors={errors} />
+          <FormErrors fields={shownFieldsOf(step, answers)} errors={errors} />
           <StepFields
             step={step}
             values={{ ...answers, endDate: endDateOf(answers) ?? "" }}
@@ -72,28 +73,31 @@ export function StepPage({ page, errors = {} }: StepPageProps) {
             )}
           </div>
         </form>
-        <section aria-labelledby="podglad" className="hidden lg:sticky lg:top-6 lg:block">
-          <h2 id="podglad" className="text-xl">
-            Twoja umowa teraz
-          </h2>
-          <p id="puste-miejsca" data-live className="mt-1 mb-3 text-sm text-muted">
-            {gaps === 0
-              ? "Nie ma w niej już pustych miejsc."
-              : `Zaznaczyliśmy ${formatCount(gaps, "puste miejsce", "puste miejsca", "pustych miejsc")}.`}
-          </p>
-          {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the keyboard has to be able to scroll it */}
-          <div
-            id="umowa-teraz"
-            data-live
-            role="region"
-            aria-label="Podgląd umowy"
-            tabIndex={0}
-            className="relative max-h-[75vh] overflow-y-auto rounded-card pb-10 mask-b-from-[calc(100%-3rem)]"
-          >
-            <RentalSheet packet={packet} />
-          </div>
-          {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
-        </section>
+        <div className="hidden space-y-6 lg:sticky lg:top-6 lg:block">
+          <DraftSummary price={page.price} next={`Dalej: ${nextOf(step)}. Płacisz na końcu.`} />
+          <section aria-labelledby="podglad">
+            <h2 id="podglad" className="text-xl">
+              Twoja umowa teraz
+            </h2>
+            <p id="puste-miejsca" data-live className="mt-1 mb-3 text-sm text-muted">
+              {gaps === 0
+                ? "Nie ma w niej już pustych miejsc."
+                : `Zaznaczyliśmy ${formatCount(gaps, "puste miejsce", "puste miejsca", "pustych miejsc")}.`}
+            </p>
+            {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the keyboard has to be able to scroll it */}
+            <div
+              id="umowa-teraz"
+              data-live
+              role="region"
+              aria-label="Podgląd umowy"
+              tabIndex={0}
+              className="relative max-h-[60vh] overflow-y-auto rounded-card pb-10 mask-b-from-[calc(100%-3rem)]"
+            >
+              <RentalSheet packet={packet} />
+            </div>
+            {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+          </section>
+        </div>
       </live-preview>
     </DraftFrame>
   );

@@ -15,12 +15,13 @@ import {
   rentalSteps,
   type StepNumber,
 } from "~/products/rental-agreement/fields";
+import type { Price } from "~/products/price";
 import { postedAnswers } from "~/products/rental-agreement/values";
 import { readForm } from "~/http/form-body.server";
 import { lookName, paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { saveAnswers, type RentalDraft } from "~/services/rental/draft.server";
-import { draftFacts, requestedDraft } from "./draft-page.server";
+import { currentPrice, draftFacts, requestedDraft } from "./draft-page.server";
 import { StepPage, type StepPageFacts } from "./step-page";
 
 export const handle: RouteHandle = { slim: true, secret: "path", posts: "previewed" };
@@ -36,8 +37,8 @@ function requestedStep(step: string | undefined): StepNumber {
   return found.number;
 }
 
-const factsOf = (draft: RentalDraft, step: StepNumber): StepPageFacts => ({
-  ...draftFacts(draft),
+const factsOf = (draft: RentalDraft, step: StepNumber, price: Price): StepPageFacts => ({
+  ...draftFacts(draft, price),
   answers: draft.answers,
   step,
   title: titleOf(step),
@@ -45,8 +46,8 @@ const factsOf = (draft: RentalDraft, step: StepNumber): StepPageFacts => ({
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const step = requestedStep(params.step);
-  const { draft } = await requestedDraft(params.token, context);
-  return factsOf(draft, step);
+  const { ctx, draft } = await requestedDraft(params.token, context);
+  return factsOf(draft, step, await currentPrice(ctx));
 }
 
 const stops = [
@@ -59,9 +60,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const step = requestedStep(params.step);
   const { ctx, draft: before } = await requestedDraft(params.token, context);
   const form = await readForm(request);
+  const price = await currentPrice(ctx);
   const { intent } = form.values;
   const answers = postedAnswers(step, form.values);
-  const typed = factsOf({ ...before, answers: { ...before.answers, ...answers } }, step);
+  const typed = factsOf({ ...before, answers: { ...before.answers, ...answers } }, step, price);
   acceptSize(form, typed);
 
   if (new URL(request.url).searchParams.has(lookName)) return { looked: typed };
@@ -74,7 +76,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const stop = stops.find((page) => String(page) === intent);
   if (stop) return goTo(stop);
   const errors = checkStep(step, draft.answers);
-  if (Object.keys(errors).length > 0) throw refusal(factsOf(draft, step), form, errors);
+  if (Object.keys(errors).length > 0) throw refusal(factsOf(draft, step, price), form, errors);
   return goTo(step === rentalSteps.length ? "sprawdz" : step + 1);
 }
 

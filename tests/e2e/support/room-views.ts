@@ -89,7 +89,7 @@ export const roomViews: readonly View[] = [
         await page.goto("/smart/emocrew/lena");
         await page.getByRole("link", { name: /^Jutro/ }).click();
         await page.getByRole("link", { name: "10:00–10:15" }).click();
-        await page.getByRole("button", { name: "Zamawiam i płacę", exact: true }).click();
+        await page.getByRole("button", { name: /^Zamawiam i płacę(?! BLIK)/ }).click();
         await expect(page.getByRole("alert")).toBeFocused();
       };
     },

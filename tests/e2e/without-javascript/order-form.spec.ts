@@ -59,9 +59,9 @@ test("each line of the error summary leads to its field", async ({ page }) => {
   const form = orderForm(page);
   await form.order.click();
   for (const [link, field] of [
-    ["Imię", form.name],
-    ["Jaki masz dziś nastrój?", form.mood],
-    ["Na której emocji się skupić?", form.focusEmotion],
+    ["Podaj imię.", form.name],
+    ["Opisz swój nastrój, wystarczy jedno zdanie.", form.mood],
+    ["Wybierz emocję.", form.focusEmotion],
     ["Podaj e-mail – na niego wyślemy analizę.", form.email],
   ] as const) {
     await form.errors.getByRole("link", { name: link }).click();

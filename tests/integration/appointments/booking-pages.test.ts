@@ -101,7 +101,23 @@ describe("the second step", () => {
       note: `${formatPrice(1799)} · Wieczorem taniej`,
     });
     expect(choice.chosen).toBeNull();
+    // A part of the day says once what each of its times costs.
+    expect(choice.parts.map(({ part, note }) => [part, note])).toEqual([
+      ["Rano", formatPrice(1999)],
+      ["Po południu", formatPrice(1999)],
+      ["Wieczorem", `${formatPrice(1799)} · Wieczorem taniej`],
+    ]);
+    const inParts = choice.parts.flatMap(({ times }) => times);
+    expect(inParts.map(({ label }) => label)).toEqual(choice.times.map(({ label }) => label));
+    expect(inParts.every(({ note }) => note === null)).toBe(true);
+    expect(choice.parts[0]?.times.at(-1)).toMatchObject({ label: "11:45–12:00" });
     const html = htmlOf(page);
+    expect(html.match(/<details[^>]*>/g)?.map((fold) => fold.includes("open"))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(html.split("Wieczorem taniej")).toHaveLength(2);
     expect(html).toContain("Wybrana postać: Lena");
     expect(html).not.toContain("<form");
 
@@ -112,6 +128,10 @@ describe("the second step", () => {
     expect(chosen.choice.chosen).toMatchObject({ priceGrosze: 1999 });
     expect(chosen.choice.days.every(({ href }) => !href.includes("slot="))).toBe(true);
     const form = htmlOf(chosen);
+    const paid = form.replaceAll("\u00a0", " ");
+    // On both buttons: what it is without and with the analysis, and until that is chosen from how much on.
+    for (const price of [">od 19,99 zł<", 'data-talk="19,99 zł"', 'data-with-analysis="29,99 zł"'])
+      expect(paid.split(price)).toHaveLength(3);
     for (const words of ["Sama rozmowa: 19,99", "Rozmowa z analizą: 29,99", "czas\u00a0polski"])
       expect(form).toContain(words.replace(/ /g, " "));
     expect(form).not.toMatch(/type="checkbox"[^>]*checked/);

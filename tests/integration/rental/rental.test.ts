@@ -213,6 +213,24 @@ describe("a draft", () => {
   });
 });
 
+describe("a sum for another kind of lease", () => {
+  test("is not asked for, is kept for a change of mind, and is said to be left out", async () => {
+    const token = await startDraft();
+    await fillDraft(token, { rentalKind: "occasional", administrativeFees: "350" });
+    const first = formOf(1, filledAgreement());
+    await send(token, 1, { ...first, rentalKind: "ordinary", intent: "next" });
+    const { administrativeFees: _unasked, ...third } = formOf(3, filledAgreement());
+    await send(token, 3, { ...third, intent: "next" });
+    expect(await shown(token, 3)).toMatchObject({ administrativeFees: "350" });
+    const { data } = await call<CheckPageFacts>(checkLoader, get("/"), { token });
+    expect(data.answers.administrativeFees).toBe("");
+    expect(data.warnings).toContainEqual({
+      field: "rentAmount",
+      text: expect.stringMatching(/\(350,00.zł\) nie ma w umowie.*art\. 9 ust\. 5/),
+    });
+  });
+});
+
 describe("an agreement", () => {
   test("is ordered, paid for and mailed as PDF and DOCX, without a word from the model", async () => {
     const token = await startDraft();
@@ -299,7 +317,7 @@ describe("an agreement", () => {
     await send(token, 4, {
       email: email ?? "",
       bankName: "Inny",
-      bankAccount: "1",
+      bankAccount: filledAgreement().bankAccount ?? "",
       intent: "next",
     });
     await order(token, { formToken });

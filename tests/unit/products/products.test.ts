@@ -54,15 +54,15 @@ test("no two products share a slug, an address or an order type", () => {
   }
 });
 
-test.each(documentRecipes().map(({ product }) => product))(
-  "$title quotes its sample to the letter",
-  ({ slug, sampleSentence = "" }) => {
-    const plain = (text: string) => text.replace(/[\s\u00a0]+/g, " ").trim();
-    expect(plain(sampleSentence)).not.toBe("");
-    const pages = readFileSync(`app/products/${slug}/rendered/pages.json`, "utf8");
-    expect(plain(pages)).toContain(plain(sampleSentence));
-  },
-);
+// A clause of an agreement says nothing about it.
+const quoting = documentRecipes().flatMap(({ product }) => (product.writtenByModel ? product : []));
+
+test.each(quoting)("$title quotes its sample to the letter", ({ slug, sampleSentence = "" }) => {
+  const plain = (text: string) => text.replace(/[\s\u00a0]+/g, " ").trim();
+  expect(plain(sampleSentence)).not.toBe("");
+  const pages = readFileSync(`app/products/${slug}/rendered/pages.json`, "utf8");
+  expect(plain(pages)).toContain(plain(sampleSentence));
+});
 
 describe.each(products)("$title", (product) => {
   const fields = orderFields(product);

@@ -50,6 +50,17 @@ describe("the content of an agreement", () => {
     expect(countGaps(composeRental(full))).toBe(0);
   });
 
+  test("never says two terms for the return of a deposit that exclude each other", () => {
+    const late = textOf(filledAgreement({ depositReturnDays: "60" }));
+    expect(late).toContain(
+      "zwróci kaucję w ciągu miesiąca od dnia opróżnienia Lokalu, po potrąceniu",
+    );
+    expect(late).not.toContain("60 dni");
+    expect(textOf(filledAgreement({ depositReturnDays: "30" }))).toContain("w ciągu 30 dni");
+    const without = filledAgreement({ depositReturnDays: "60", depositAmount: "0" });
+    expect(textOf(without)).not.toContain("zwróci kaucję");
+  });
+
   test("numbers its clauses one after another, whatever is left out", () => {
     for (const { value: rentalKind } of rentalKinds)
       for (const paragraph1 of ["", "Własne."]) {

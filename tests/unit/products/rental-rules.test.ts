@@ -3,12 +3,12 @@ import { checkAgreement, checkStep } from "~/products/rental-agreement/check-ste
 import { emptyAgreement } from "~/products/rental-agreement/default-answers";
 import {
   rentalFields,
-  rentalFieldsOf,
   type RentalAnswers,
   type RentalFieldName,
   type StepNumber,
 } from "~/products/rental-agreement/fields";
 import { completeAnswers, postedAnswers } from "~/products/rental-agreement/values";
+import { saidAt } from "~/forms/kind";
 import { filledAgreement } from "../../support/rental";
 
 /** What a field says that is empty. */
@@ -65,12 +65,9 @@ test.each(empties)("step %i needs %s", (step, name, more = {}) => {
 });
 
 test.each(["rentalPeriodMonths", "startDate"] as const)(
-  "without %s there is no end date either",
+  "without %s the end that follows from it is not asked for as well",
   (name) => {
-    expect(checkStep(3, filledAgreement({ [name]: "" }))).toEqual({
-      [name]: missing(name),
-      endDate: missing("endDate"),
-    });
+    expect(checkStep(3, filledAgreement({ [name]: "" }))).toEqual({ [name]: missing(name) });
   },
 );
 
@@ -102,7 +99,7 @@ const bad: [StepNumber, RentalFieldName, string, string[]][] = [
     "Kaucja nie może przekraczać dwunastokrotności miesięcznego czynszu (art. 6 ust. 1 ustawy o ochronie praw lokatorów).",
     ["30000,01", "90000"],
   ],
-  [3, "depositReturnDays", "Podaj pełną liczbę dni, od 1 do 365.", ["0", "366", "x"]],
+  [3, "depositReturnDays", "Podaj pełną liczbę dni, od\u00a01 do\u00a030.", ["0", "1,5", "x"]],
   [
     3,
     "rentAmount",
@@ -130,8 +127,61 @@ test.each(bad)("step %i: %s says „%s”", (step, name, message, texts) => {
 test.each(["0", "-12", "rok"])("a lease of %s months is too short", (rentalPeriodMonths) => {
   expect(checkStep(3, filledAgreement({ rentalPeriodMonths }))).toEqual({
     rentalPeriodMonths: "Okres najmu musi być większy niż 0",
-    endDate: missing("endDate"),
   });
+});
+
+test("a lease that ends after the last day that can be written says so at its end", () => {
+  const late = filledAgreement({ startDate: "2199-12-01", rentalPeriodMonths: "12" });
+  expect(checkStep(3, late)).toEqual({ endDate: "Wybierz istniejącą datę." });
+});
+
+test.each([
+  ["ordinary", "art. 6 ust. 4"],
+  ["occasional", "art. 19a ust. 5"],
+  ["institutional", "art. 19f"],
+])(
+  "a deposit of an %s lease that returns after more than 30 days is refused by %s",
+  (rentalKind, article) => {
+    const days = (depositReturnDays: string, depositAmount = "2500") =>
+      checkAgreement(filledAgreement({ rentalKind, depositReturnDays, depositAmount }));
+    expect(days("30")).toEqual({});
+    for (const tooMany of ["31", "60", "366"])
+      expect(days(tooMany).depositReturnDays).toMatch(
+        new RegExp(`w ciągu miesiąca.*${article}.*najwyżej 30 dni`),
+      );
+    expect(days("60", "0")).toEqual({});
+  },
+);
+
+test.each([
+  ["12 3456", "ma 26 cyfr, a tu jest ich 6"],
+  ["61 1090 1014 0000 0712 1981 2875", "nie zgadza się suma kontrolna"],
+  ["DE88 3704 0044 0532 0130 00", "nie zgadza się suma kontrolna"],
+  ["konto", "samymi cyframi"],
+])("the number %s of an account is refused at its field", (bankAccount, why) => {
+  expect(checkStep(4, filledAgreement({ bankAccount })).bankAccount).toContain(why);
+  expect(checkAgreement(filledAgreement({ bankAccount }))).toHaveProperty("bankAccount");
+});
+
+test.each(["PL61109010140000071219812874", "DE89 3704 0044 0532 0130 00"])(
+  "the number %s of an account is taken",
+  (bankAccount) => {
+    expect(checkAgreement(filledAgreement({ bankAccount }))).toEqual({});
+  },
+);
+
+test("the specification's sentence stands above, what to do at the field", () => {
+  const words = (name: RentalFieldName, error: string) =>
+    saidAt(
+      rentalFields.find((field) => field.name === name)!,
+      error,
+    )?.replaceAll("\u00a0", " ");
+  expect(words("area", "Powierzchnia musi być większa niż 0")).toBe(
+    "Podaj powierzchnię w metrach, na przykład 47,5.",
+  );
+  expect(words("rentDueDay", "Dzień musi być między 1 a 28")).toBe("Wybierz dzień od 1 do 28.");
+  for (const [step, name, message] of bad)
+    expect(words(name, message), `${step} ${name}`).toMatch(/\.$/);
 });
 
 test.each([
@@ -149,7 +199,6 @@ test("a step says everything that is wrong at once, and nothing of other steps",
   expect(checkStep(3, { rentDueDay: "31", rentalPeriodMonths: "0", depositAmount: "-5" })).toEqual({
     date: "Wybierz dzień, w którym podpiszecie umowę.",
     startDate: "Wybierz pierwszy dzień najmu.",
-    endDate: "Koniec najmu policzymy, gdy podasz początek i liczbę miesięcy.",
     rentalPeriodMonths: "Okres najmu musi być większy niż 0",
     rentAmount: "Podaj miesięczny czynsz.",
     rentDueDay: "Dzień musi być między 1 a 28",
@@ -201,12 +250,8 @@ test("a posted step keeps its own fields alone, as they were meant", () => {
     rentAmount: "1",
     price: "0.01",
   });
-  expect(Object.keys(posted).sort()).toEqual(
-    rentalFieldsOf(1)
-      .map(({ name }) => name)
-      .sort(),
-  );
-  expect(posted).toMatchObject({
+  // What was not on the page keeps its answer; an unticked box is posted as nothing.
+  expect(posted).toEqual({
     landlordName: "Anna Maria",
     isCompanyTenant: "true",
     isCompanyLandlord: "false",

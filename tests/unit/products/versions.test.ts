@@ -18,7 +18,7 @@ const versions: Readonly<Record<string, string>> = {
   "dream-analysis": "8 7c68a86fa4",
   "dating-bio": "7 6fe536fb78",
   "motivation-letter": "8 f25339a679",
-  "rental-agreement": "7 ead6e65b86",
+  "rental-agreement": "8 569356d127",
   "e-book": "5 6edc7024d7",
 };
 

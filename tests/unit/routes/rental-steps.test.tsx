@@ -11,7 +11,12 @@ import { filledAgreement } from "../../support/rental";
 const shown = (current: number | "sprawdz") =>
   renderToStaticMarkup(
     <DraftFrame
-      draft={{ token: "t", expiresAt: "2026-12-07T10:00:00Z", completeSteps: [1, 3] }}
+      draft={{
+        token: "t",
+        expiresAt: "2026-12-07T10:00:00Z",
+        completeSteps: [1, 3],
+        price: { grosze: 3999 },
+      }}
       title="Krok"
       current={current}
       form="krok"
@@ -45,6 +50,7 @@ const checked = (answers: RentalAnswers, more: Partial<CheckPageFacts> = {}) =>
         completeSteps: completeSteps(answers),
         answers,
         problems: checkAgreement(answers),
+        warnings: warningsOf(answers),
         formToken: "f",
         price: { grosze: 3999 },
         isStopped: false,
@@ -100,7 +106,42 @@ const fieldsOf = (step: 1 | 2 | 3 | 4, values: RentalAnswers) =>
 
 test("every question of the agreement is asked at its step", () => {
   for (const { step, name } of rentalFields)
-    expect(fieldsOf(step, {}), name).toContain(`name="${name}"`);
+    expect(fieldsOf(step, { rentalKind: "occasional" }), name).toContain(`name="${name}"`);
+});
+
+test("an ordinary lease is not asked for fees besides the rent, and says why", () => {
+  const why = /płaci się czynsz.*mieszczą się w\sczynszu.*art\.\s9 ust\.\s5.*Kaucja w\szł/;
+  expect(fieldsOf(3, { rentalKind: "ordinary" })).not.toContain('name="administrativeFees"');
+  expect(fieldsOf(3, { rentalKind: "ordinary" })).toMatch(why);
+  expect(fieldsOf(3, { rentalKind: "institutional" })).not.toMatch(why);
+});
+
+test("every remark on the page where answers are checked leads to its field", () => {
+  const answers = filledAgreement({
+    rentalKind: "occasional",
+    energyCertificate: "",
+    landRegistryNumber: "1",
+    startDate: "2026-11-19",
+  });
+  const page = checked(answers);
+  const remarks = warningsOf(answers);
+  expect(remarks.map(({ field }) => field)).toEqual([
+    "alternativeAddress",
+    "energyCertificate",
+    "startDate",
+    "landRegistryNumber",
+  ]);
+  for (const { field } of remarks) expect(page).toMatch(new RegExp(`/[1-4]#${field}">Zmień`));
+});
+
+test("price, formats and what comes next stand beside the answers, and the way to pay once they are whole", () => {
+  for (const text of ["39,99 zł", "PDF i DOCX na e-mail", "Tpay · BLIK · karta"]) {
+    expect(checked(incomplete)).toContain(text);
+    expect(checked(filledAgreement())).toContain(text);
+  }
+  expect(checked(filledAgreement())).toContain('href="#platnosc"');
+  expect(checked(incomplete)).not.toContain("#platnosc");
+  expect(shown(2)).toContain("39,99 zł");
 });
 
 test("a step warns of what was answered, not of what its hint says of an empty answer", () => {

@@ -52,6 +52,7 @@ test("a demonstration shows three made-up opinions at most", () => {
 
 test("the rental agreement has none to show", () => {
   expect(rentalAgreement.demonstration).toBeUndefined();
+  expect(shown(<Opinions product={rentalAgreement} reviews={null} />)).not.toContain("blockquote");
 });
 
 test("nothing made up stands beside a price", () => {

@@ -35,11 +35,12 @@ test("an order form goes to an address of its own, so that no fragment of its pa
 
 test("so do the forms of a rental agreement", () => {
   const draft = { token: "szkic", expiresAt: new Date(), completeSteps: [], answers: {} };
-  const step = { ...draft, step: 2, title: "Strony" } as const;
+  const price = { grosze: 1199 };
+  const step = { ...draft, step: 2, title: "Strony", price } as const;
   expect(posted(renderToStaticMarkup(<StepPage page={step as never} />))).toEqual([
     "/doradca-prawny/umowa/szkic/2",
   ]);
-  const check = { ...draft, problems: {}, formToken: "t", price: { grosze: 1199 } };
+  const check = { ...draft, problems: {}, warnings: [], formToken: "t", price };
   expect(posted(renderToStaticMarkup(<CheckPage page={check as never} />))).toEqual([
     "/doradca-prawny/umowa/szkic/sprawdz",
   ]);
