@@ -10,17 +10,33 @@ const dayOfMonth =
  * them, days to their month, and numbers to their parts and unit. Changes nothing but spaces.
  */
 export function tieWords(text: string): string {
-  return text
-    .replace(/(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu, `$1${nbsp}`)
-    .replace(/ (?=[–—] )/gu, nbsp)
-    .replace(dayOfMonth, `$1${nbsp}`)
-    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${nbsp}`)
-    .replace(
-      /(\d) (?=(?:zł|gr|proc|min|godz|h|r|w|kg|km|cm|m|pkt|tys|mln|dni|lat|lata|roku|%)(?![\p{L}\p{N}]))/gu,
-      `$1${nbsp}`,
-    )
-    .replace(/(?<![\p{L}\p{N}])(art|ust|pkt|nr|str|ul|dr|np|tzn|tzw|św)\. (?=\S)/giu, `$1.${nbsp}`)
-    .replace(/(?<![\p{L}\p{N}])(nr) (?=\S)/giu, `$1${nbsp}`);
+  return (
+    text
+      .replace(/(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu, `$1${nbsp}`)
+      .replace(/ (?=[–—] )/gu, nbsp)
+      .replace(dayOfMonth, `$1${nbsp}`)
+      .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${nbsp}`)
+      .replace(
+        /(\d) (?=(?:zł|gr|proc|min|godz|h|r|w|kg|km|cm|m|pkt|tys|mln|dni|lat|lata|roku|%)(?![\p{L}\p{N}]))/gu,
+        `$1${nbsp}`,
+      )
+      .replace(
+        /(?<![\p{L}\p{N}])(art|ust|pkt|nr|str|ul|dr|np|tzn|tzw|św)\. (?=\S)/giu,
+        `$1.${nbsp}`,
+      )
+      // A place in the law is one thing: art. 38 ust. 1 pkt 13.
+      .replace(/(?<=\d\p{L}?) (?=(?:ust\.|pkt|lit\.)\s\p{L}?\d?)/gu, nbsp)
+      .replace(/(?<![\p{L}\p{N}])(nr|pkt|lit\.) (?=\S)/giu, `$1${nbsp}`)
+  );
+}
+
+/** Ends in what a full stop belongs to: `sp. z o.o.`, `S.A.`, `sp. k.`, `itd.` */
+const abbreviated = /(?:\.\p{L}{1,3}|(?<!\p{L})(?:\p{Lu}|[jkcp]|itd|itp|etc|in|br|ul|al|os))\.$/u;
+
+/** Words for the middle of a sentence: without the stop that ended theirs, but with one that is part of a word. */
+export function withoutLastStop(text: string): string {
+  const words = text.replace(/[,;:!\s]+$/u, "");
+  return abbreviated.test(words) ? words : words.replace(/[.,;:!\s]+$/u, "");
 }
 
 /** Sets prose in Polish typography: „quotes”, en dashes, ellipses, and ties between words. */

@@ -23,8 +23,12 @@ const elements: Record<string, Reading[0]> = {
   TH: "th",
   TD: "td",
   Div: "div",
+  Span: "small",
 };
 const leftOut = new Set(["TOC"]);
+
+const blank: Reading = ["blank"];
+const isBlank = (part: Part) => part[0] === "blank";
 
 type Part = string | Reading;
 
@@ -37,8 +41,18 @@ function partsOf(node: string | Element): Part[] {
   const { role, alt, drawing, children } = node;
   if (leftOut.has(role)) return [];
   const drawn: Part[] = drawing ? [["drawing", drawing]] : [];
+  if (role === "Form") return [blank];
   if (role === "Figure") return alt ? [["figure", alt, ...drawn]] : [];
-  const parts = [...drawn, ...joined(children.flatMap(partsOf))];
+  const all = [...drawn, ...joined(children.flatMap(partsOf))];
+  if (!all.some(isBlank)) return elementsOf(node, all);
+  // Left out with what was to be written there, and told once beside what holds it.
+  const parts = all.filter((part) => !isBlank(part));
+  const isOfTable = role === "TR" ? parts.some((part) => part.length > 1) : parts.length > 0;
+  const isOnlyNamed = role === "LI" && parts.every(([tag]) => tag === "b" || tag === "small");
+  return [...(isOfTable && !isOnlyNamed ? elementsOf(node, parts) : []), blank];
+}
+
+function elementsOf({ role, children }: Element, parts: readonly Part[]): Part[] {
   if (role === "Lbl") return labelParts(parts);
   if (role === "Sect" && parts.length > 0 && parts.every(([tag]) => tag === "div"))
     return [["div", ...parts]];
@@ -69,11 +83,12 @@ function joined(parts: readonly Part[]): Part[] {
     .filter((part) => part !== "");
 }
 
-/** Bullets and numbers are the browser's business; words stay. */
+/** Bullets and numbers are the browser's business; words stay, and the hint beside them. */
 const labelParts = (parts: readonly Part[]): Part[] =>
-  parts.flatMap((part) =>
-    typeof part === "string" && /\p{L}{2}/u.test(part) ? [["b", part]] : [],
-  );
+  parts.flatMap((part): Part[] => {
+    if (typeof part === "string") return /\p{L}{2}/u.test(part) ? [["b", part]] : [];
+    return part[0] === "small" ? [part] : [];
+  });
 
 const isSpacedOut = (parts: readonly Part[]) =>
   parts.every((part) => typeof part === "string" && /^(?:\S{1,2} ){3,}\S{1,2}$/.test(part));

@@ -23,6 +23,9 @@ export type RenderedDocument = {
   sections: Sections;
 };
 
+/** One without a cover: a picture of what it begins with stands for it, where somebody bought it. */
+export type UncoveredDocument = Omit<RenderedDocument, "cover"> & { cover?: string };
+
 const destination = (heading: number) => `czesc-${heading + 1}`;
 
 function constellationOf(model: DocumentModel): Constellation {
@@ -81,6 +84,14 @@ function paintFiller(pen: Pen, constellation: Constellation, free: number, closi
   pen.tree.draw(null, () => paintWatermark(pen, constellation, frame));
 }
 
+/** What a page ends with that another part begins after. */
+function paintFoot(pen: Pen, constellation: Constellation, layout: Layout, index: number): void {
+  const free = freeBelow(layout, index);
+  const fill = layout.pages[index]?.at(-1)?.row.fill;
+  if (!fill) return paintFiller(pen, constellation, free, 0);
+  pen.tree.draw(null, () => fill(pen, page.bottom - free, page.bottom));
+}
+
 /**
  * Renders a document as a tagged PDF 1.7 on A4: a cover with the contents, then the blocks. The same model always gives the
  * same bytes. Text may be hostile: what the fonts cannot draw is replaced or left out, and nothing is interpreted.
@@ -118,7 +129,7 @@ function draw(doc: PDFKit.PDFDocument, model: DocumentModel): Omit<RenderedDocum
     if (!next) {
       paintFiller(pen, constellation, layout.free, closing);
       paintColophon(pen, model);
-    } else if (next[0]?.row.opens) paintFiller(pen, constellation, freeBelow(layout, index), 0);
+    } else if (next[0]?.row.opens) paintFoot(pen, constellation, layout, index);
   });
   pen.tree.end();
   doc.end();

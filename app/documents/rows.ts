@@ -20,6 +20,8 @@ export type Row = {
   keep: boolean;
   /** How many boxes and tables a page break here cuts: done only where a page would stay a third empty otherwise. */
   cuts?: number;
+  /** Goes on to the foot of a page on which nothing else follows, such as lines to write on. */
+  fill?: (pen: Pen, top: number, bottom: number) => void;
   /** Stands first on a page. */
   opens?: boolean;
   band: Band | null;

@@ -31,6 +31,12 @@ export function listUnder(parent: Tag, numbering: ListNumbering): Tag {
   return { type: "L", parent, numbering };
 }
 
+/** A smaller line that says more of what stands before it. */
+export const hintUnder = (parent: Tag): Tag => tagUnder(parent, "Span");
+
+/** A place that is left for a pen: what is printed there is nothing to read where there is no paper. */
+export const blankUnder = (parent: Tag): Tag => tagUnder(parent, "Form");
+
 /** A cell of a table's row: a header with what it is about, or data. */
 export function tableCell(row: Tag, scope?: HeaderScope): Tag {
   return scope ? { type: "TH", parent: row, scope } : { type: "TD", parent: row };
@@ -56,6 +62,7 @@ export class StructureTree {
     const { data } = (element as unknown as WithDictionary).dictionary;
     if (tag.numbering) data.A = { O: "List", ListNumbering: tag.numbering };
     if (tag.scope) data.A = { O: "Table", Scope: tag.scope };
+    if (tag.type === "Form") data.A = { O: "PrintField", Role: "tv" };
     if (tag.parent) this.element(tag.parent).add(element);
     else this.doc.addStructure(element);
     this.elements.set(tag, element);

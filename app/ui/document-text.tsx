@@ -143,6 +143,11 @@ function PartOfDocument({
   const text = (
     <>
       <ReadingText reading={reading} level={level} className="reading mt-4" />
+      {hasBlanks(reading) && (
+        <p className="mt-4 text-sm text-muted print:hidden">
+          Miejsce na Twoje notatki jest w&nbsp;PDF-ie.
+        </p>
+      )}
       {title.startsWith(exerciseHeading) && <Timer />}
     </>
   );
@@ -180,6 +185,9 @@ function PartOfDocument({
     </section>
   );
 }
+
+/** What is left for a pen is on paper alone. */
+const hasBlanks = (reading: Part["reading"]) => reading.some(([tag]) => tag === "blank");
 
 /** How long an exercise takes, as its writer is told, in minutes. */
 const exerciseMinutes = 5;

@@ -13,6 +13,8 @@ export type ShownProduct = Pick<
   /** The first page of its sample and the one after it; null for what has none. */
   cover: Sheet | null;
   inner: Sheet | null;
+  /** The first page is one to read, and no cover. */
+  isPage?: boolean;
 };
 
 /** @param isAlone whether it is the only one of its list: then its first page stands large beside its words */
@@ -25,15 +27,17 @@ export function ProductCard({
   offer: string;
   isAlone?: boolean;
 }) {
-  const { area, document, path, title, subtitle, lead, price, cover, inner } = product;
+  const { area, document, path, title, subtitle, lead, price, cover, inner, isPage } = product;
   const picture = cover && (
     <SheetPair
-      {...{ cover, inner }}
+      // So small, only a cover tells one document from another.
+      {...{ cover, inner: isAlone ? inner : null }}
       loading="lazy"
+      isPage={isPage}
       className={classNames(
         "shrink-0",
         isAlone ? "w-20 self-start sm:w-50" : "w-20 sm:w-26",
-        !inner && (isAlone ? "-rotate-1" : "rotate-2"),
+        isAlone ? !inner && "-rotate-1" : "rotate-2",
       )}
     />
   );

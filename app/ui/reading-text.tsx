@@ -32,6 +32,12 @@ function elementOf(node: string | Reading, key: number, level: number): ReactNod
       return headingOf(level + 1, key, children);
     case "h5":
       return headingOf(level + 2, key, children);
+    case "ul":
+      return isNamed(content)
+        ? named(content, key, element)
+        : createElement(tag, { key }, ...children);
+    case "blank":
+      return null;
     case "figure":
       return <Figure key={key} content={content} />;
     case "drawing":
@@ -59,6 +65,8 @@ function elementOf(node: string | Reading, key: number, level: number): ReactNod
           {children}
         </strong>
       );
+    case "small":
+      return <Hint key={key}>{children}</Hint>;
     case "table": {
       const caption = content.filter((each) => typeof each === "string").join(" ");
       return (
@@ -66,13 +74,15 @@ function elementOf(node: string | Reading, key: number, level: number): ReactNod
           key={key}
           className={classNames(
             "w-full border-collapse text-left text-sm",
-            !isNarrow(node) && "max-sm:[&_:is(tbody,tr,td,th)]:block",
+            !isNarrow(node) && "stacked-table",
           )}
         >
           {caption && (
             <caption className="pb-2 text-left font-semibold">{tieWords(caption)}</caption>
           )}
-          <tbody>{content.map((each, index) => row(each, index, element))}</tbody>
+          <tbody>
+            {content.map((each, index) => row(each, index, element, headersOf(content)))}
+          </tbody>
         </table>
       );
     }
@@ -80,6 +90,45 @@ function elementOf(node: string | Reading, key: number, level: number): ReactNod
       return createElement(tag, { key }, ...children);
   }
 }
+
+/** Whatever shows no sizes and no boxes still tells a name and its hint apart. */
+const Hint = ({ children }: { children: ReactNode }) => (
+  <>
+    <span className="sr-only">: </span>
+    <small className="block font-sans text-sm font-normal text-muted">{children}</small>
+  </>
+);
+
+const isName = ([tag]: string | Reading) => tag === "b" || tag === "small";
+
+/** Whether each item of a list begins with its name: a question and its answer, a thing and what is said of it. */
+const isNamed = (items: readonly (string | Reading)[]) =>
+  items.every((each) => each[0] === "li" && each[1]?.[0] === "b");
+
+const named = (
+  items: readonly (string | Reading)[],
+  key: number,
+  element: ReturnType<typeof elementUnder>,
+) => (
+  <dl key={key}>
+    {items.map((item, index) => {
+      const content = item.slice(1) as (string | Reading)[];
+      const text = content.filter((each) => typeof each === "string" || !isName(each));
+      return (
+        <div key={index}>
+          <dt>
+            {content
+              .filter((each) => typeof each !== "string" && isName(each))
+              .map((each, at) =>
+                each[0] === "b" ? (each.slice(1) as Reading[1][]).map(element) : element(each, at),
+              )}
+          </dt>
+          <dd>{text.map(element)}</dd>
+        </div>
+      );
+    })}
+  </dl>
+);
 
 const isDrawing = (node?: string | Reading) => node?.[0] === "drawing";
 
@@ -114,15 +163,34 @@ const isNarrow = ([, ...rows]: Reading) => rows.every((each) => wordsIn(each).le
 /** Close enough for four columns of words at 320 px, the last of which needs no distance to a next one. */
 const cell = "py-2 pr-2 last:pr-0 sm:pr-4";
 
-function row(node: string | Reading, key: number, element: ReturnType<typeof elementUnder>) {
+/** What the columns of a table are called, from its first row; nothing of one whose columns have no names. */
+function headersOf(rows: readonly (string | Reading)[]): string[] {
+  const first = rows.find((each): each is Reading => typeof each !== "string");
+  const cells = (first?.slice(1) ?? []) as Reading[];
+  const isOfNames = cells.length > 1 && cells.slice(1).every(([tag]) => tag === "th");
+  return isOfNames ? cells.map((each) => tieWords(wordsIn(each))) : [];
+}
+
+function row(
+  node: string | Reading,
+  key: number,
+  element: ReturnType<typeof elementUnder>,
+  headers: readonly string[],
+) {
   if (typeof node === "string") return null;
   const cells = node.slice(1).filter((each): each is Reading => typeof each !== "string");
   const scope = cells.every(([tag]) => tag === "th") ? "col" : "row";
+  // Where the rows are set below each other, each cell says what its column is called, and the row of names is left out.
+  const isOfNames = scope === "col" && headers.length > 0;
   const hasDrawing = cells.some(([, first]) => isDrawing(first));
   return (
     <tr
       key={key}
-      className={classNames("border-b border-line", hasDrawing ? "align-middle" : "align-top")}
+      className={classNames(
+        "border-b border-line",
+        hasDrawing ? "align-middle" : "align-top",
+        isOfNames && "column-names",
+      )}
     >
       {cells.map(([tag, ...content], index) =>
         tag === "th" ? (
@@ -136,7 +204,7 @@ function row(node: string | Reading, key: number, element: ReturnType<typeof ele
             )}
           </th>
         ) : (
-          <td key={index} className={cell}>
+          <td key={index} className={cell} data-column={headers[index] || undefined}>
             {content.map(element)}
           </td>
         ),

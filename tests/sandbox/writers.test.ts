@@ -336,3 +336,13 @@ it("reads a file that came with the answers, and says so where it could not", ()
     "nie udało się odczytać",
   );
 });
+
+it("takes nothing from a company's name in a letter, and ends no sentence twice", () => {
+  const companyName = "Fabryka Mebli Bukowa sp. z o.o.";
+  for (const position of ["Kierownik zmiany", "Magazynier", "Tapicer", "Stolarz", "Lakiernik"]) {
+    const letter = writeMotivationLetter({ position, companyName, language: "PL" });
+    const text = letter.paragraphs.join(" ");
+    expect(text).toContain("sp. z o.o.");
+    expect(text).not.toContain("..");
+  }
+});

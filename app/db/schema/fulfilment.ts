@@ -104,7 +104,7 @@ export const documentFiles = pgTable(
     figure: text().$type<ConstellationKey>(),
     /** When that stood above Poland; null of one that was chosen otherwise. */
     skyAt: instant(),
-    /** The drawing of its first page: see `keptCover`; null where that is no cover. */
+    /** The drawing of its first page: see `keptCover`; null of a file whose pages depend on its program. */
     cover: bytea(),
     /** What it says, for a page that shows it: the same words in the same row, so that they go with the file; null of no PDF. */
     sections: jsonb().$type<unknown>(),

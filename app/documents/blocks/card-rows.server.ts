@@ -1,8 +1,8 @@
 import type { Setting } from "../setting";
 import type { Block } from "../model";
-import { baselineIn } from "../pen.server";
+import { baselineIn, type Pen } from "../pen.server";
 import { blankRow, type Band, type Row } from "../rows";
-import { listUnder, tagUnder } from "../structure.server";
+import { hintUnder, listUnder, tagUnder } from "../structure.server";
 import { lineFor, textRows } from "../text-rows.server";
 import { ink, page } from "../theme";
 import { setPolish } from "~/copy/typography";
@@ -48,9 +48,17 @@ export function cardRows(
           tag: labelTag,
           paint: (pen, top) => {
             pen.text(answerLabel, x, baselineIn(answerLabel, top), `${label} `);
-            pen.textTo(note, x + width, baselineIn(answerLabel, top), aside);
           },
         },
+        ...(aside
+          ? [
+              {
+                tag: hintUnder(labelTag),
+                paint: (pen: Pen, top: number) =>
+                  pen.textTo(note, x + width, baselineIn(answerLabel, top), aside),
+              },
+            ]
+          : []),
       ],
     };
     const words = textRows({

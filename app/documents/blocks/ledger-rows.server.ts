@@ -1,7 +1,7 @@
 import type { Block } from "../model";
 import type { Setting } from "../setting";
 import { withSpaceBefore, type Band, type Row } from "../rows";
-import { listUnder, tagUnder } from "../structure.server";
+import { hintUnder, listUnder, tagUnder } from "../structure.server";
 import { ink, readable, type TextStyle } from "../theme";
 import {
   cardWhite,
@@ -40,7 +40,7 @@ export function ledgerRows({ linked, items }: Ledger, { root, styles, hue }: Set
     const strips = sideBySide([
       [
         ...cellRows(name, label, labelTag, labelFrame),
-        ...(note ? cellRows(note, hint, labelTag, labelFrame) : []),
+        ...(note ? cellRows(note, hint, hintUnder(labelTag), labelFrame) : []),
       ],
       [
         ...(text ? cellRows(text, styles.paragraph, body, textFrame) : []),

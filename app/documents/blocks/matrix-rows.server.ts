@@ -2,7 +2,7 @@ import type { Block } from "../model";
 import type { Setting } from "../setting";
 import { baselineIn } from "../pen.server";
 import { blankRow, type Band, type Row } from "../rows";
-import { tableCell, tagUnder, type Tag } from "../structure.server";
+import { hintUnder, tableCell, tagUnder, type Tag } from "../structure.server";
 import { ink, readable, type TextStyle } from "../theme";
 import {
   cardWhite,
@@ -115,7 +115,7 @@ export function matrixRows({ corner, options, criteria }: Matrix, setting: Setti
     const lines = sideBySide([
       [
         ...cellRows(criterion.name, criterionName, head, label),
-        ...(criterion.note ? cellRows(criterion.note, reason, head, label) : []),
+        ...(criterion.note ? cellRows(criterion.note, reason, hintUnder(head), label) : []),
       ],
       ...cells,
     ]);

@@ -2,7 +2,7 @@ import type { Block } from "../model";
 import type { Setting } from "../setting";
 import { baselineIn } from "../pen.server";
 import { blankRow, withSpaceBefore, type Band, type Mark, type Row } from "../rows";
-import { tableCell, tagUnder } from "../structure.server";
+import { blankUnder, tableCell, tagUnder } from "../structure.server";
 import { ink, readable, type TextStyle } from "../theme";
 import {
   cardWhite,
@@ -11,6 +11,7 @@ import {
   sideBySide,
   together,
   wholeIfSmall,
+  wholeTableHeight,
   wide,
 } from "./grid.server";
 
@@ -20,6 +21,8 @@ const box = 13;
 const whenFrame = { x: wide.x + 30, width: 88 };
 const textX = whenFrame.x + whenFrame.width + 14;
 const ratingWidth = 62;
+/** Dearer than a page that stays half empty. */
+const cutsOfWeek = 40;
 
 /**
  * Steps to tick off, each with its time. A rated plan has room at the right to write how it went, from 0 to 10.
@@ -54,7 +57,7 @@ export function planRows({ rated, items }: Plan, { root, styles, hue }: Setting)
             },
           },
           {
-            tag: tagUnder(row, "TD"),
+            tag: blankUnder(tagUnder(row, "TD")),
             paint: (pen, top) => pen.textTo(scale, right, baselineIn(title, top), "/ 10 "),
           },
         ]
@@ -83,5 +86,9 @@ export function planRows({ rated, items }: Plan, { root, styles, hue }: Setting)
     }));
     return withSpaceBefore(rows, index === 0 ? 10 : 8);
   });
-  return wholeIfSmall(inCompany(steps));
+  const rows = wholeIfSmall(inCompany(steps), wholeTableHeight);
+  // A week is looked at as one, so that it is worth more white space than another block.
+  return rated
+    ? rows.map((row) => (row.cuts ? { ...row, cuts: row.cuts + cutsOfWeek } : row))
+    : rows;
 }

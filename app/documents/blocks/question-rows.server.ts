@@ -5,7 +5,7 @@ import { withSpaceBefore, type Mark, type Row } from "../rows";
 import { listUnder, tagUnder } from "../structure.server";
 import { ink, page, type TextStyle } from "../theme";
 import { cellRows, inCompany, together } from "./grid.server";
-import { writingLines } from "./writing-lines.server";
+import { fillWithLines, writingLines } from "./writing-lines.server";
 
 type Questions = Extract<Block, { type: "questions" }>;
 
@@ -47,5 +47,9 @@ export function questionRows({ items, lines }: Questions, { root, styles, hue }:
     );
     return withSpaceBefore(marked, index === 0 ? 9 : 12);
   });
-  return inCompany(rowsOfItems);
+  const rows = inCompany(rowsOfItems);
+  if (lines === 0) return rows;
+  return rows.map((row, at) =>
+    at === rows.length - 1 ? { ...row, fill: fillWithLines(frame) } : row,
+  );
 }

@@ -2,7 +2,8 @@ import { setPolish } from "~/copy/typography";
 import type { Setting } from "../setting";
 import type { Block } from "../model";
 import { blankRow, withSpaceBefore, type Row } from "../rows";
-import { tagUnder } from "../structure.server";
+import { blankUnder, tagUnder } from "../structure.server";
+import { emptyMark } from "./grid.server";
 import { lineFor, textRows } from "../text-rows.server";
 import { ink, page } from "../theme";
 
@@ -44,7 +45,12 @@ export function writingRows(
       ...others.map((row) => ({ ...row, keep: true })),
       ...Array<Row>(Math.min(lines, 40))
         .fill(rule)
-        .map((row, line) => ({ ...row, keep: line < 2, cuts: 1 })),
+        .map((row, line) => ({
+          ...row,
+          keep: line < 2,
+          cuts: 1,
+          marks: line === 0 ? [emptyMark(blankUnder(root)), ...row.marks] : row.marks,
+        })),
     ];
   });
 }

@@ -4,7 +4,8 @@ import { createDocument } from "../metadata.server";
 import { paintRows } from "../pages.server";
 import { paginate, type Pagination } from "../pagination";
 import { Pen } from "../pen.server";
-import { collect, type RenderedDocument } from "../render.server";
+import { collect, type UncoveredDocument } from "../render.server";
+import { firstPageOf } from "../first-page.server";
 import type { Row } from "../rows";
 import { inSections } from "../sections";
 import { paintSampleMark } from "../sample-mark.server";
@@ -23,7 +24,7 @@ const height = page.bottom - page.top;
 export async function renderLetterPdf(
   letter: Letter,
   facts: DocumentFacts,
-): Promise<Omit<RenderedDocument, "cover">> {
+): Promise<UncoveredDocument> {
   const { deep } = areaHues[facts.area];
   const title = `${letter.subject} – ${letter.sender.name}`;
   const doc = createDocument({ ...facts, title, language: letter.language });
@@ -48,5 +49,11 @@ export async function renderLetterPdf(
   });
   pen.tree.end();
   doc.end();
-  return { bytes: await file, pageCount: pages.length, sections: inSections(pen.tree.words()) };
+  return {
+    bytes: await file,
+    // A sample is shown otherwise.
+    ...(!facts.sample && { cover: firstPageOf((copy) => paintRows(copy, pages, 0)) }),
+    pageCount: pages.length,
+    sections: inSections(pen.tree.words()),
+  };
 }

@@ -2,7 +2,8 @@ import { createDocument } from "../metadata.server";
 import { paintRows } from "../pages.server";
 import { paginate } from "../pagination";
 import { Pen } from "../pen.server";
-import { collect, type RenderedDocument } from "../render.server";
+import { collect, type UncoveredDocument } from "../render.server";
+import { firstPageOf } from "../first-page.server";
 import type { Row } from "../rows";
 import { inSections } from "../sections";
 import { tagUnder } from "../structure.server";
@@ -19,10 +20,13 @@ const height = page.bottom - page.top;
 const heads: readonly RentalBlock["type"][] = ["title", "subtitle", "clause"];
 
 function partRows(blocks: readonly RentalBlock[], under: Parameters<typeof rentalRows>[1]): Row[] {
+  // Whoever signs a protocol has some of it before their eyes.
+  const lastTable = blocks.findLastIndex(({ type }) => type === "table");
   return blocks.flatMap((block, index) => {
     const before = blocks[index - 1];
     const rows = rentalRows(block, under);
-    if (!before || !heads.includes(before.type)) return rows;
+    const isTied = lastTable !== -1 && index > lastTable;
+    if (!before || !(isTied || heads.includes(before.type))) return rows;
     return rows.map((row, at) => (at === 0 ? { ...row, keep: true } : row));
   });
 }
@@ -64,7 +68,7 @@ function paintWatermark(pen: Pen, watermark: Watermark): void {
 export async function renderRentalPdf(
   packet: RentalPacket,
   facts: { productTitle: string; writtenAt: Date; watermark?: Watermark },
-): Promise<Omit<RenderedDocument, "cover">> {
+): Promise<UncoveredDocument> {
   const doc = createDocument({ ...facts, title: packet.title, origin: "template" });
   const file = collect(doc);
   const pen = new Pen(doc);
@@ -85,5 +89,16 @@ export async function renderRentalPdf(
   }
   pen.tree.end();
   doc.end();
-  return { bytes: await file, pageCount: total, sections: inSections(pen.tree.words()) };
+  const firstPage = () =>
+    firstPageOf((copy) => {
+      paintRows(copy, parts[0] ?? [], 0);
+      paintFooter(copy, packet.notice, 1, total);
+    });
+  return {
+    bytes: await file,
+    // A preview and a sample are shown otherwise.
+    ...(!facts.watermark && { cover: firstPage() }),
+    pageCount: total,
+    sections: inSections(pen.tree.words()),
+  };
 }

@@ -15,7 +15,7 @@ export type RenderedFile = {
   bytes: Buffer;
   /** Null where pages depend on the program that opens it. */
   pageCount: number | null;
-  /** Its first page as SVG, where that is a cover. */
+  /** Its first page as SVG: its cover, or what it begins with. */
   cover?: string;
   /** The constellation of its first page, where that is a cover. */
   figure?: ConstellationKey;

@@ -12,7 +12,7 @@ import {
 import { endDateOf, completeAnswers } from "./values";
 import { parseDay, parseGrosze, parseNumber } from "~/forms/typed-values";
 import { formatPrice } from "~/copy/format";
-import { tieWords } from "~/copy/typography";
+import { tieWords, withoutLastStop } from "~/copy/typography";
 import { amountInWords, countMonths } from "./amount-in-words";
 import { appendices } from "./appendices";
 import { isReturnedTooLate } from "./deposit";
@@ -39,10 +39,9 @@ const inWords = (text: string) => {
 const inline = (text: string) =>
   text
     .split("\n")
-    .map((line) => line.trim())
+    .map((line) => withoutLastStop(line.trim()))
     .filter(Boolean)
-    .join("; ")
-    .replace(/[.;,\s]+$/, "");
+    .join("; ");
 
 type Computed = "rentInWords" | "depositInWords";
 

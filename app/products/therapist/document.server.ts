@@ -83,6 +83,15 @@ function therapistToDocument(content: TherapistContent, facts: DocumentFacts): D
     }),
     ...part("Eksperyment", experimentBlock(content.experiment)),
     ...part(
+      "Kiedy potrzebny jest człowiek",
+      {
+        type: "paragraph",
+        text: "Ta karta pracy nie zastępuje psychoterapeuty ani lekarza. Jeśli jest ciężko dłużej niż dwa tygodnie albo coraz trudniej o sen, jedzenie czy codzienne sprawy, umów się na rozmowę ze specjalistą i zabierz tę kartę ze sobą. A jeśli jest Ci bardzo źle, zadzwoń od razu:",
+        together: true,
+      },
+      helpLinesList("crisis"),
+    ),
+    ...part(
       "Plan na tydzień",
       {
         type: "plan",
@@ -93,15 +102,6 @@ function therapistToDocument(content: TherapistContent, facts: DocumentFacts): D
         type: "note",
         text: "Kratka jest na znak „zrobione”, kreska na ocenę, jak było: od 0 do 10. Dzień bez znaku też jest informacją.",
       },
-    ),
-    ...part(
-      "Kiedy potrzebny jest człowiek",
-      {
-        type: "paragraph",
-        text: "Ta karta pracy nie zastępuje psychoterapeuty ani lekarza. Jeśli jest ciężko dłużej niż dwa tygodnie albo coraz trudniej o sen, jedzenie czy codzienne sprawy, umów się na rozmowę ze specjalistą i zabierz tę kartę ze sobą. A jeśli jest Ci bardzo źle, zadzwoń od razu:",
-        together: true,
-      },
-      helpLinesList("crisis"),
     ),
   ]);
 }

@@ -131,6 +131,8 @@ export const ErrorBoundary = formBoundary<Problem>(
 );
 
 function PaymentErrorPage({ message, isRefused, order, notPaid, back, hasAnswers }: Problem) {
+  // That nothing was paid is what the heading says, and the line below it.
+  const told = isRefused ? notPaid?.replace(/^[^.]* opłacon[aey]\.\s*/u, "") : notPaid;
   return (
     <PaymentProblem
       title={isRefused ? paymentRefusedTitle : "Błąd płatności"}
@@ -139,7 +141,7 @@ function PaymentErrorPage({ message, isRefused, order, notPaid, back, hasAnswers
       area={order?.area}
     >
       {order && <p className="font-semibold">{tieWords(order.name)}</p>}
-      {notPaid && <p className="text-lg">{notPaid}</p>}
+      {told && <p className="text-lg">{told}</p>}
       {order && (
         <form
           method="post"

@@ -146,6 +146,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
                 failureText(order)
               )}
             </p>
+            <WithdrawalMailed order={order} />
             {order.mailedAt && (
               <p>
                 Wiadomość zdążyła jednak wyjść na Twój adres o&nbsp;{formatTime(order.mailedAt)}.
@@ -184,11 +185,20 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
                 "Nic nie zostało pobrane."
               )}
             </p>
+            <WithdrawalMailed order={order} />
           </Notice>
         </header>
       );
   }
 }
+
+/** What the buyer of a stopped order has of their statement (art. 21 ust. 1 u.p.k.). */
+const WithdrawalMailed = ({ order }: Pick<OrderHeadlineProps, "order">) =>
+  order.options.withdrawnAt && order.email ? (
+    <p className="wrap-anywhere">
+      {tieWords("Potwierdzenie z treścią oświadczenia i godziną wysłaliśmy na")} {order.email}.
+    </p>
+  ) : null;
 
 function PayAgain({ order, token }: Pick<OrderHeadlineProps, "order" | "token">) {
   return (

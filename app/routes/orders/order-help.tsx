@@ -4,6 +4,7 @@ import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { deliveries } from "~/products/deliveries/registry";
 import { orderRefusals } from "~/services/orders/acts";
+import { isInWork } from "~/services/orders/order-state";
 import type { OrderView } from "~/services/orders/order-page.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -183,6 +184,10 @@ export const WithdrawalEnded = ({ token }: Pick<Props, "token">) => (
   </p>
 );
 
+/** Something came, or nothing will: while it is being made there is nothing to be wrong with. */
+const hasArrived = ({ status, mailedAt, documents }: OrderView) =>
+  !isInWork(status) || mailedAt !== null || documents.length > 0;
+
 export function RightsText({ order, token }: Props) {
   const { withdrawnAt } = order.options;
   return (
@@ -202,7 +207,7 @@ export function RightsText({ order, token }: Props) {
           </a>
         </p>
       )}
-      {order.paidAt && !withdrawnAt && (
+      {order.paidAt && !withdrawnAt && hasArrived(order) && (
         <p>
           Coś jest nie tak z&nbsp;tym, co przyszło?{" "}
           <a href={paths.orderComplaint(token)} className="link font-semibold">

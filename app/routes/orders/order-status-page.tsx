@@ -72,6 +72,8 @@ export function OrderStatusPage({
   const flash = useFlash(delivery.notices);
   const helpIsNear =
     order.showHelp || flash?.code === "reviewed-gently" || flash?.code === "reviewed-unseen";
+  // The headline says it, now and for as long as there is this page.
+  const isToldAbove = flash?.code === "withdrawn" && isStopped(order.status);
   const stages = orderStages(order);
   const isReady = order.documents.length > 0;
   const awaited = isAwaited(order.status);
@@ -106,7 +108,7 @@ export function OrderStatusPage({
               src={paths.orderCover(token)}
               {...coverPictureSize}
               alt={coverInWords(order, product)}
-              className="h-auto w-44 rounded-sm sheet sm:w-52"
+              className="h-auto w-44 rounded-sm sheet max-sm:mx-auto sm:w-52"
             />
           )}
           {isDone && delivery.content && order.contentDeletedAt && (
@@ -122,7 +124,7 @@ export function OrderStatusPage({
         <Hills className="h-10 sm:h-16" />
       </div>
       <Container className="space-y-10 py-8 sm:py-12">
-        <FlashNotice flash={flash} />
+        {!isToldAbove && <FlashNotice flash={flash} />}
         {order.options.late && <LateRefund order={order} token={token} />}
         {order.options.canSaveConfirmation && <Confirmation order={order} token={token} />}
         {shown?.card && <BoughtCard area={product?.area} card={shown.card} />}
@@ -178,8 +180,11 @@ export function OrderStatusPage({
   );
 }
 
+const isStopped = (status: OrderView["status"]) =>
+  status === "failed" || status === "cancelled" || status === "expired";
+
 const coverInWords = ({ documentTitle }: OrderView, product: OrderedProduct | null) =>
-  `Okładka: ${[product?.title, documentTitle && `„${documentTitle}”`].filter(Boolean).join(" ")}`;
+  `Pierwsza strona: ${[product?.title, documentTitle && `„${documentTitle}”`].filter(Boolean).join(" ")}`;
 
 const isMailUnderWay = (order: OrderView) =>
   !hasReturned(order) &&
@@ -197,46 +202,69 @@ function DocumentButtons({
   token: string;
 }) {
   const reading = readingHref(product, order, token);
+  const [only, ...others] = order.documents;
+  const isAlone = only !== undefined && others.length === 0;
+  const reader = reading && (
+    <ButtonLink
+      href={reading}
+      size="large"
+      icon={<BookOpen className="size-5" />}
+      className={isAlone ? undefined : row}
+    >
+      Czytaj tutaj
+    </ButtonLink>
+  );
+  const openerOf = (file: OrderView["documents"][number]) => (
+    <ButtonLink
+      href={paths.orderDocument(token, file.position)}
+      variant={file.position === 0 && !reading ? "primary" : "secondary"}
+      size="large"
+      aria-describedby={`plik-${file.position}`}
+      className={isAlone ? undefined : row}
+      icon={
+        reading || purposeOf(file) === "editable" ? (
+          <Download className="size-5" />
+        ) : (
+          <BookOpen className="size-5" />
+        )
+      }
+    >
+      {openingLabel(file)}
+    </ButtonLink>
+  );
+  const lineOf = (file: OrderView["documents"][number]) => (
+    <p id={`plik-${file.position}`} className="text-sm text-muted wrap-anywhere">
+      {fileLine(file, order.documents.length)}
+    </p>
+  );
+  if (isAlone)
+    return (
+      <div className="space-y-4 print:hidden">
+        <ul className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
+          {reader && <li>{reader}</li>}
+          <li>{openerOf(only)}</li>
+        </ul>
+        {lineOf(only)}
+      </div>
+    );
   return (
-    <div className="space-y-4 print:hidden">
-      <ul className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
-        {reading && (
-          <li>
-            <ButtonLink href={reading} size="large" icon={<BookOpen className="size-5" />}>
-              Czytaj tutaj
-            </ButtonLink>
-          </li>
-        )}
-        {order.documents.map((file) => (
-          <li key={file.position}>
-            <ButtonLink
-              href={paths.orderDocument(token, file.position)}
-              variant={file.position === 0 && !reading ? "primary" : "secondary"}
-              size={file.position === 0 ? "large" : "medium"}
-              aria-describedby={`plik-${file.position}`}
-              icon={
-                reading || purposeOf(file) === "editable" ? (
-                  <Download className="size-5" />
-                ) : (
-                  <BookOpen className="size-5" />
-                )
-              }
-            >
-              {openingLabel(file)}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-      <ul className="space-y-1 text-sm text-muted">
-        {order.documents.map((file) => (
-          <li key={file.position} id={`plik-${file.position}`} className="wrap-anywhere">
-            {fileLine(file, order.documents.length)}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="space-y-4 sm:space-y-3 print:hidden">
+      {reader && <li>{reader}</li>}
+      {order.documents.map((file) => (
+        <li
+          key={file.position}
+          className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-[16rem_minmax(0,1fr)]"
+        >
+          {openerOf(file)}
+          {lineOf(file)}
+        </li>
+      ))}
+    </ul>
   );
 }
+
+/** Of several files each button is as wide as the others. */
+const row = "w-full whitespace-nowrap sm:w-64 sm:px-5!";
 
 /** What somebody may do with it once they have read it. */
 const SentenceCardInvitation = ({ token }: { token: string }) => (

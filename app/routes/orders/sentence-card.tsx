@@ -21,6 +21,8 @@ import { chosenSentence, keyOf } from "./chosen-sentence.server";
 const title = "Kartka ze zdaniem";
 const label = "Zdanie na kartce";
 const field = "zdanie";
+/** Where the picture is, below the choice on a telephone. */
+const cardId = "kartka";
 
 /** So many sentences are a choice; more are a document read again. */
 const offered = 5;
@@ -64,10 +66,9 @@ export default function SentenceCard() {
         </p>
       </header>
       {error && <ErrorSummary errors={[{ message: error, fields: [{ id: field, label }] }]} />}
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
-        {chosen && <Chosen token={token} chosen={chosen} />}
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         {(sentences.length > 1 || error) && (
-          <form action={paths.sentenceCard(token)} className="space-y-6">
+          <form action={`${paths.sentenceCard(token)}#${cardId}`} className="space-y-6">
             <RadioGroup
               id={field}
               name={field}
@@ -80,6 +81,7 @@ export default function SentenceCard() {
             <Button variant={chosen ? "secondary" : "primary"}>Pokaż kartkę</Button>
           </form>
         )}
+        {chosen && <Chosen token={token} chosen={chosen} />}
       </div>
     </Container>
   );
@@ -92,7 +94,7 @@ const shapes = [
 
 function Chosen({ token, chosen }: { token: string; chosen: { key: string; text: string } }) {
   return (
-    <section aria-label="Twoja kartka" className="space-y-5">
+    <section id={cardId} aria-label="Twoja kartka" className="scroll-mt-6 space-y-5">
       <img
         src={paths.sentenceCardPicture(token, "pionowa", chosen.key)}
         width={1080}

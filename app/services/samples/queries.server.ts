@@ -49,8 +49,9 @@ export function getSampleGlimpse(
 /** Products with the first two pages of their samples, null where there is none. */
 export const withCovers = <Each extends { slug: string }>(products: readonly Each[]) =>
   products.map((product) => {
-    const [cover = null, inner = null] = getSample(product.slug)?.pictures ?? [];
-    return { ...product, cover, inner };
+    const sample = getSample(product.slug);
+    const [cover = null, inner = null] = sample?.pictures ?? [];
+    return { ...product, cover, inner, isPage: sample?.sections.cover.length === 0 };
   });
 
 /** The words with which the text of a sample begins; null without a sample, or where it begins otherwise. */

@@ -19,11 +19,13 @@ export function positionInWords({ longitude }: Pick<BodyPosition, "longitude">):
   return `${degreesInSign(longitude)} ${signAt(longitude).genitive}`;
 }
 
-/** `12°01'–25°14' Raka`, or `28°40' Raka – 11°52' Lwa` where the sign changes. */
+/** `12°01'–25°14' Raka`, `1°39' Barana` of what hardly moves, or `28°40' Raka – 11°52' Lwa` where the sign changes. */
 export function rangeInWords({ from, to }: Pick<BodyPosition, "from" | "to">): string {
+  const ends = [from, to].map((longitude) => positionInWords({ longitude }));
+  if (ends[0] === ends[1]) return ends[0] ?? "";
   return signAt(from) === signAt(to)
     ? `${degreesInSign(from)}–${degreesInSign(to)} ${signAt(to).genitive}`
-    : `${positionInWords({ longitude: from })} – ${positionInWords({ longitude: to })}`;
+    : ends.join(" – ");
 }
 
 /** Sentences such as „Słońce przechodzi tego dnia z Barana do Byka”, without a full stop. */

@@ -467,14 +467,14 @@ export const sourceHeadings: Stock = {
     "Skąd mogła przyjść akurat dziś",
     "Dlaczego właśnie ten dzień",
     "Co było wcześniej",
-    "Droga, którą tu przyszła",
+    "Skąd ta złość",
     "Powód i okazja",
   ],
 };
 
 export const sources: Stock = {
   work: [
-    "W sprawach zawodowych uczucie rzadko dotyczy samego zadania. Częściej chodzi o to, kto widzi wysiłek, kto decyduje i czy można powiedzieć nie bez tłumaczenia się.",
+    "W sprawach zawodowych uczucie rzadko dotyczy samego zadania. Częściej chodzi o to, kto widzi wysiłek, kto decyduje i czy można powiedzieć „nie” bez tłumaczenia się.",
     "Przy pracy liczą się też rzeczy niewidoczne: godziny snu, liczba spraw otwartych naraz, jedno zdanie z rana. Dopiero razem wyjaśniają, skąd taka siła.",
   ],
   partner: [

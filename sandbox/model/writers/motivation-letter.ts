@@ -52,7 +52,11 @@ export function writeMotivationLetter(
   const position = named(answers.position, passages.position);
   const company = named(answers.companyName, passages.company);
   const addressed = (text: string) =>
-    text.replace("%p", () => position).replace("%c", () => company);
+    text
+      .replace("%p", () => position)
+      .replace("%c", () => company)
+      // The stop of an abbreviation ends the sentence, too.
+      .replace(/\.\.(?!\.)/u, ".");
   const given = tidy(answers.letterStyle);
   const style = Object.hasOwn(passages.start, given)
     ? (given as keyof typeof passages.start)

@@ -1,3 +1,4 @@
+import { withoutLastStop } from "../../../app/copy/typography.ts";
 import { quote, tidy } from "../quote.ts";
 
 /** As much of an answer as can be of use; an endless one would only take time. */
@@ -8,12 +9,12 @@ export function read(answer: unknown): string {
   return tidy(typeof answer === "string" ? answer.slice(0, maxReadLength) : answer);
 }
 
-/** A person's words for the middle of a sentence: no quotation marks of their own, no full stop at the end. */
+/** A person's words for the middle of a sentence: no quotation marks of their own, no full stop that ends a sentence. */
 export function quotable(answer: unknown, most: number): string {
   const words = read(answer)
     .replace(/["“”„«»]/gu, "")
     .trim();
-  return quote(words, most).replace(/[.,;:!\s]+$/u, "");
+  return withoutLastStop(quote(words, most));
 }
 
 const isAddress = (word: string) =>

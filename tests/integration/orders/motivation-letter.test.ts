@@ -50,6 +50,7 @@ describe("a motivation letter", () => {
           { filename: "list-motywacyjny.pdf", contentType: "application/pdf" },
           { filename: "list-motywacyjny.docx", contentType: docx.contentType },
           { filename: "list-motywacyjny-komentarz.pdf", contentType: "application/pdf" },
+          { filename: "okladka.jpg", contentType: "image/jpeg", contentId: "okladka" },
           termsFile,
         ],
       },
@@ -64,7 +65,10 @@ describe("a motivation letter", () => {
     );
     // It is about an application: numbers to call stand in it only where its own words called for them.
     expect(delivered[0]?.text).not.toContain(adultCrisisLine.number);
+    // Its first page shows what was made, in the mail and where it is opened.
+    expect(delivered[0]?.html).toContain('src="cid:okladka"');
     const view = await getOrderPage(ctx, order.token);
+    expect(view?.hasCover).toBe(true);
     expect(view?.documents).toEqual([
       { position: 0, fileName: "list-motywacyjny.pdf", pageCount: 1, isReadable: true },
       { position: 1, fileName: "list-motywacyjny.docx", pageCount: null, isReadable: false },

@@ -143,3 +143,21 @@ describe("the worksheet", () => {
     expect(pagesWith("/ 10")).toHaveLength(1);
   });
 });
+
+it("the week of a worksheet stays on one page, and no page before it is half empty", async () => {
+  const answers = sampleAnswers.therapist ?? {};
+  for (const goal of [
+    "Chcę mówić spokojniej.",
+    "Chcę umieć powiedzieć, ile mogę wziąć na siebie.",
+  ]) {
+    const told = { ...answers, goal };
+    const content = writeTherapist(told);
+    const { bytes } = await render(therapist, content, told);
+    const pages = (await extractPages(bytes)).slice(1).map(plain);
+    const week = pages.filter((page) => content.week.some(({ title }) => page.includes(title)));
+    expect(week).toHaveLength(1);
+    expect(
+      pages.findIndex((page) => page.includes("Kiedy potrzebny jest człowiek")),
+    ).toBeLessThanOrEqual(pages.indexOf(week[0] ?? ""));
+  }
+});

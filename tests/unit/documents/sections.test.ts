@@ -155,3 +155,90 @@ test("a new list on a new page begins anew", async () => {
   const { parts } = await readBack({ type: "heading", text: "Dwie" }, list(30), list(30), list(3));
   expect(parts[0]?.reading.map((each) => each.length - 1)).toEqual([30, 30, 3]);
 });
+
+test("a hint stands apart from the name that it explains", async () => {
+  const { parts } = await readBack(
+    { type: "heading", text: "Łańcuch" },
+    {
+      type: "ledger",
+      linked: true,
+      items: [
+        { name: "Sytuacja", note: "co się dzieje", text: "Telefon o szóstej." },
+        { name: "Myśl", text: "Nie zdążę." },
+      ],
+    },
+    {
+      type: "cards",
+      items: [
+        { label: "Krótki", note: "12 znaków", text: "Góry." },
+        { label: "Długi", text: "Góry i chleb." },
+      ],
+    },
+    {
+      type: "matrix",
+      corner: "Co się liczy",
+      options: ["A", "B"],
+      criteria: [{ name: "Spokój", note: "bo sen", cells: [{ words: "tak" }, { words: "nie" }] }],
+    },
+  );
+  expect(parts[0]?.reading).toEqual([
+    [
+      "ul",
+      ["li", ["b", "Sytuacja"], ["small", "co się dzieje"], "Telefon o szóstej."],
+      ["li", ["b", "Myśl"], "Nie zdążę."],
+    ],
+    [
+      "ul",
+      ["li", ["b", "Krótki"], ["small", "12 znaków"], ["p", "Góry."]],
+      ["li", ["b", "Długi"], ["p", "Góry i chleb."]],
+    ],
+    [
+      "table",
+      ["tr", ["th", "Co się liczy"], ["th", "A"], ["th", "B"]],
+      ["tr", ["th", "Spokój", ["small", "bo sen"]], ["td", "tak"], ["td", "nie"]],
+    ],
+  ]);
+});
+
+test("what is left for a pen is left out, with its name, and is known to be on paper", async () => {
+  const { parts } = await readBack(
+    { type: "heading", text: "Eksperyment" },
+    {
+      type: "ledger",
+      linked: false,
+      items: [
+        { name: "Kiedy", text: "Jutro." },
+        { name: "Wniosek", note: "wpisz potem", lines: 3 },
+        { name: "Gdzie", text: "W domu." },
+      ],
+    },
+    { type: "heading", text: "Tydzień" },
+    {
+      type: "plan",
+      rated: true,
+      items: [{ when: "Wtorek", title: "Spacer", description: "Krótki." }],
+    },
+    { type: "heading", text: "Zapis" },
+    {
+      type: "worksheet",
+      headers: ["Myśl", "Uczucie"],
+      filled: [["Nie zdążę", ""]],
+      emptyRows: 2,
+      linesInRow: 2,
+    },
+    { type: "heading", text: "Dziennik" },
+    { type: "writing", items: [{ label: "Obrazy ze snu", lines: 4 }] },
+    { type: "heading", text: "Bez pióra" },
+    { type: "questions", items: [{ question: "Co dalej?" }], lines: 0 },
+  );
+  expect(parts.map(({ reading }) => reading)).toEqual([
+    [["ul", ["li", ["b", "Kiedy"], "Jutro."], ["li", ["b", "Gdzie"], "W domu."]], ["blank"]],
+    [["table", ["tr", ["th", "Wtorek"], ["td", ["p", "Spacer"], ["p", "Krótki."]]]], ["blank"]],
+    [
+      ["table", ["tr", ["th", "Myśl"], ["th", "Uczucie"]], ["tr", ["td", "Nie zdążę"], ["td"]]],
+      ["blank"],
+    ],
+    [["p", "Obrazy ze snu"], ["blank"]],
+    [["p", "Co dalej?"]],
+  ]);
+});

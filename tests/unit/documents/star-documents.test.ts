@@ -1,3 +1,4 @@
+import { page } from "~/documents/theme";
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { withHelpLines } from "~/documents/help-lines";
@@ -173,4 +174,16 @@ describe("a document under the stars", () => {
     ])
       expect(dream).toContain(words);
   });
+});
+
+it("a page that the card to be cut out comes after has lines to its foot", async () => {
+  const horoscope = documentOf(specialHoroscope, { zodiacSign: "lew", theme: "love" });
+  const { bytes } = await renderDocument(horoscope);
+  const at = (await extractPages(bytes)).findLastIndex((text) =>
+    text.includes("Pytanie do zabrania"),
+  );
+  const ends = contentStreams(bytes)[at]?.matchAll(/(\S+) l\n/g) ?? [];
+  const lowest = Math.max(...[...ends].map(([, y]) => Number(y)));
+  expect(lowest).toBeGreaterThan(page.bottom - 30);
+  expect(lowest).toBeLessThanOrEqual(page.bottom);
 });

@@ -13,7 +13,7 @@ describe("Polish typography", () => {
     ["było to (o czym wiesz) z nią", "było to (o~czym wiesz) z~nią"],
     ["koszt 12 zł za 5 dni", "koszt 12~zł za 5~dni"],
     ["tel. 116 123 działa", "tel. 116~123 działa"],
-    ["zob. art. 50 ust. 1", "zob. art.~50 ust.~1"],
+    ["zob. art. 50 ust. 1", "zob. art.~50~ust.~1"],
     ["słowo – słowo", "słowo~– słowo"],
     ["Ania a Ola", "Ania a~Ola"],
     ["ustawa z dnia 21 czerwca 2001 r.", "ustawa z~dnia 21~czerwca 2001~r."],

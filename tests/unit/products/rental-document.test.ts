@@ -12,7 +12,13 @@ import { renderRentalDocx } from "~/documents/rental/rental-docx.server";
 import { renderRentalPdf } from "~/documents/rental/rental-pdf.server";
 import { blockTexts } from "../../support/printed-texts";
 import { filledAgreement } from "../../support/rental";
-import { contentStreams, expectMarked, extractText, syntaxOf } from "../documents/pdf-reading";
+import {
+  contentStreams,
+  expectMarked,
+  extractPages,
+  extractText,
+  syntaxOf,
+} from "../documents/pdf-reading";
 
 const facts = { productTitle: "Umowa najmu mieszkania", writtenAt: new Date("2026-11-20") };
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -253,4 +259,35 @@ describe("the files", () => {
     expect(pdf.pageCount).toBeGreaterThan(2);
     expect((await mammoth.extractRawText({ buffer: docx })).value).toContain("<b>&");
   });
+});
+
+describe("who signs the protocol", () => {
+  test.each([
+    ["short", "Stół."],
+    ["long", "Stół, cztery krzesła, szafa i łóżko z materacem. ".repeat(18)],
+  ])("has some of it on the same page: %s equipment", async (_length, equipment) => {
+    const packet = composeRental({ ...full, equipment });
+    const { bytes } = await renderRentalPdf(packet, facts);
+    const signed = (await extractPages(bytes)).find((page) => page.includes("Zwrot lokalu"));
+    expect(signed).toMatch(/Klucze|Wyposażenie według umowy|krzesła/);
+    expect(signed).toContain("Uwagi:");
+  });
+});
+
+test("the stop of an abbreviation is the buyer's own text, and ends a sentence once", () => {
+  const text = textOf({
+    ...full,
+    coTenants: "Bukowa sp. z o.o.\nJan Lis.",
+    occupants: "Ola i S.A.",
+  });
+  expect(text).toContain("Najemcami są także: Bukowa sp. z o.o.; Jan Lis. Ilekroć");
+  expect(text).toContain("zamieszkają: Ola i S.A. O zmianie");
+});
+
+test("a page of it is shown where it was bought, and none of a preview", async () => {
+  const packet = composeRental(full);
+  expect((await renderRentalPdf(packet, facts)).cover).toMatch(
+    /^<svg[\s\S]*aria-label="Umowa najmu/,
+  );
+  expect((await renderRentalPdf(packet, { ...facts, watermark: "PODGLĄD" })).cover).toBeUndefined();
 });

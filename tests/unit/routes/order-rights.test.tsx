@@ -15,3 +15,22 @@ test.each(["open", "lost", "late", "used"] as const)(
     expect(html).toContain("Odstąp od umowy tutaj");
   },
 );
+
+test.each([
+  ["while it is being made", { status: "processing", mailedAt: null }, false],
+  ["once the mail has gone", { status: "completed", mailedAt: new Date() }, true],
+  ["where nothing will come any more", { status: "failed", mailedAt: null }, true],
+] as const)("whether something is wrong with what came: %s", (_when, order, asks) => {
+  const html = renderToStaticMarkup(
+    <Rights
+      order={
+        {
+          ...{ options: { withdrawal: "open", withdrawnAt: null }, documents: [] },
+          ...{ paidAt: new Date(), ...order },
+        } as never
+      }
+      token="EmotionMirror-x"
+    />,
+  );
+  expect(html.includes("Złóż reklamację")).toBe(asks);
+});

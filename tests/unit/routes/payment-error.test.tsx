@@ -51,3 +51,13 @@ test("what happened and the way to pay are the first screen of the page", () => 
     expect(hero.replaceAll("\u00a0", " ")).toContain(words);
   expect(html).toContain('data-area="emotions"');
 });
+
+test("a refusal is said once; what it means for what was written is kept", () => {
+  const refused = (notPaid: string) => linesOf({ order, isRefused: true, notPaid });
+  expect(refused("Horoskop specjalny nie został opłacony.")).not.toContain("opłacony");
+  const answers = "Twoje odpowiedzi są w tym zamówieniu.";
+  const told = refused(`Zamówienie nie zostało opłacone. ${answers}`);
+  expect(told).toContain(`>${answers}<`);
+  expect(told).not.toContain("opłacone");
+  expect(linesOf({ order, notPaid: "E-book nie został opłacony." })).toContain("opłacony.");
+});

@@ -156,9 +156,58 @@ test("a table of short cells stays a table on a telephone, with its caption; ano
   expect(short.replaceAll("\u00a0", " ")).toMatch(
     /<caption[^>]*>Słońce i planety<\/caption><tbody>/,
   );
-  expect(short).not.toContain("max-sm:[&amp;_:is(tbody,tr,td,th)]:block");
+  expect(short).not.toContain("stacked-table");
   const long = shown({
     opening: [table("Zapisz, co się stało, i co wtedy przyszło Ci do głowy.")],
   });
-  expect(long).toContain("max-sm:[&amp;_:is(tbody,tr,td,th)]:block");
+  expect(long).toContain("stacked-table");
+});
+
+const plainOf = (html: string) => html.replaceAll("\u00a0", " ");
+
+test("names and what is said of them are a list of definitions, apart also without a style", () => {
+  const html = shown({
+    opening: [
+      [
+        "ul",
+        ["li", ["b", "Sytuacja"], ["small", "co się dzieje"], "Telefon."],
+        ["li", ["b", "Myśl"], ["p", "Nie zdążę."]],
+      ],
+    ],
+  });
+  expect(html).toMatch(
+    /<dl><div><dt>Sytuacja<span class="sr-only">: <\/span><small[^>]*>co się dzieje<\/small><\/dt><dd>Telefon\.<\/dd><\/div><div><dt>Myśl<\/dt><dd><p>Nie zdążę\.<\/p><\/dd>/,
+  );
+  expect(shown({ opening: [["ul", ["li", "sól"], ["li", "chleb"]]] })).toMatch(/<ul><li>sól/);
+});
+
+test("a cell that stands alone on a telephone has the name of its column with it", () => {
+  const long = "Zapisz, co się stało, i co wtedy przyszło Ci do głowy.";
+  const html = plainOf(
+    shown({
+      opening: [
+        [
+          "table",
+          ["tr", ["th", "Myśl"], ["th", "Uczucie (0–100)"]],
+          ["tr", ["td", long], ["td", "złość"]],
+        ],
+        ["table", ["tr", ["th", "Wtorek"], ["td", long]]],
+      ],
+    }),
+  );
+  expect(html).toMatch(/<td[^>]*data-column="Myśl">Zapisz/);
+  expect(html).toMatch(/<td[^>]*data-column="Uczucie \(0–100\)">złość/);
+  expect(html.match(/data-column=/g)).toHaveLength(2);
+  expect(html.match(/column-names/g)).toHaveLength(1);
+});
+
+test("a part with room for a pen says once where that room is", () => {
+  const told = "Miejsce na Twoje notatki jest w PDF-ie.";
+  const [first, second] = page.parts;
+  const blanks = {
+    title: first!.title,
+    reading: [...first!.reading, ["blank"], ["blank"]] as Reading[],
+  };
+  expect(plainOf(shown({ parts: [blanks, second!] })).split(told)).toHaveLength(2);
+  expect(plainOf(shown())).not.toContain(told);
 });

@@ -105,6 +105,8 @@ describe("a sky in words", () => {
     expect(positionInWords({ longitude: 138.35 })).toBe("18°21' Lwa");
     expect(rangeInWords({ from: 118.667, to: 131.9 })).toBe("28°40' Raka – 11°54' Lwa");
     expect(rangeInWords({ from: 91, to: 104.5 })).toBe("1°00'–14°30' Raka");
+    // Twice the same would be no range.
+    expect(rangeInWords({ from: 1.651, to: 1.655 })).toBe("1°39' Barana");
   });
 
   it("has every body in the description and in the model's data", () => {
