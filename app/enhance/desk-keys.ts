@@ -57,7 +57,10 @@ function writeSheet(within: HTMLElement) {
   heading.tabIndex = -1;
   heading.autofocus = true;
   dialog.setAttribute("aria-labelledby", heading.id);
-  const list = element("dl", "mt-4 grid grid-cols-[auto_1fr_auto_1fr] items-baseline gap-x-4 gap-y-2");
+  const list = element(
+    "dl",
+    "mt-4 grid grid-cols-[auto_1fr_auto_1fr] items-baseline gap-x-4 gap-y-2",
+  );
   for (const [key, does] of said.keys) {
     const name = element("dt");
     name.append(

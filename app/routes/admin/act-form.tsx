@@ -42,12 +42,7 @@ export function ActForm({
     >
       {version && <input type="hidden" name="version" value={form.values.version ?? version} />}
       {fields.map((field, index) => (
-        <FieldInput
-          key={field.name}
-          field={field}
-          {...form}
-          isFocused={isFocused && index === 0}
-        />
+        <FieldInput key={field.name} field={field} {...form} isFocused={isFocused && index === 0} />
       ))}
       <div className="flex flex-wrap gap-3">
         <Button variant={isDangerous ? "danger" : "primary"}>{button}</Button>

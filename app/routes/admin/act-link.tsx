@@ -94,9 +94,7 @@ export function ActLinks({
       {dangerous.length > 0 &&
         (isFolded && safe.length + common.length > 0 ? (
           <details className="basis-full border-t border-line pt-1 print:hidden">
-            <FoldSummary className="link">
-              Więcej czynności
-            </FoldSummary>
+            <FoldSummary className="link">Więcej czynności</FoldSummary>
             <div className="flex flex-wrap gap-2 pt-1 pb-2">{dangerous.map(button)}</div>
           </details>
         ) : (

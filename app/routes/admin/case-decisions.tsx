@@ -31,9 +31,7 @@ export function CaseDecisions({ detail: { decisions, earlier, found } }: { detai
             {decision.words && <WrittenText text={decision.words} />}
             {decision.undo.edited && (
               <details>
-                <FoldSummary>
-                  Jak było przed zmianą
-                </FoldSummary>
+                <FoldSummary>Jak było przed zmianą</FoldSummary>
                 <WordsBefore of={found.subject} words={decision.undo.edited.before} />
               </details>
             )}
@@ -42,9 +40,7 @@ export function CaseDecisions({ detail: { decisions, earlier, found } }: { detai
       </ol>
       {earlier.length > 0 && (
         <details>
-          <FoldSummary>
-            Wcześniejsze decyzje o tej osobie
-          </FoldSummary>
+          <FoldSummary>Wcześniejsze decyzje o tej osobie</FoldSummary>
           <ul className="space-y-1 text-sm">
             {earlier.map(({ caseId, kind, reason, decidedAt }) => (
               <li key={caseId + decidedAt}>

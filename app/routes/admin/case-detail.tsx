@@ -269,9 +269,7 @@ function Content({ detail: { found, content, context, picture } }: { detail: Det
       )}
       {picture && (
         <details className="rounded-control border border-line p-3">
-          <FoldSummary>
-            Pokaż zdjęcie{picture.isHidden ? " (ukryte)" : ""}
-          </FoldSummary>
+          <FoldSummary>Pokaż zdjęcie{picture.isHidden ? " (ukryte)" : ""}</FoldSummary>
           <img
             src={paths.casePicture(found.id)}
             alt={picture.alternativeText ?? "Zdjęcie bez opisu"}
@@ -282,9 +280,7 @@ function Content({ detail: { found, content, context, picture } }: { detail: Det
       )}
       {context && (
         <details>
-          <FoldSummary>
-            Post, pod którym to stoi
-          </FoldSummary>
+          <FoldSummary>Post, pod którym to stoi</FoldSummary>
           <p className="font-semibold wrap-anywhere">{context.title}</p>
           <WrittenText text={context.text} />
         </details>
@@ -314,9 +310,7 @@ function WhatWasTakenOut({
       </p>
       {before && (
         <details open>
-          <FoldSummary>
-            Jak było przed zmianą
-          </FoldSummary>
+          <FoldSummary>Jak było przed zmianą</FoldSummary>
           <div className="max-h-96 overflow-y-auto rounded-control bg-sunken p-4">
             <WordsBefore of={of.subject} words={before} />
           </div>

@@ -37,9 +37,7 @@ export function DayCharts({ sales, ordersOf }: SalesProps) {
         )}
       </div>
       <details className="rounded-card border border-line bg-surface px-4">
-        <FoldSummary>
-          Te same liczby w tabeli
-        </FoldSummary>
+        <FoldSummary>Te same liczby w tabeli</FoldSummary>
         <div className="pb-4">
           <DataTable
             caption="Zamówienia na dzień"

@@ -1,7 +1,6 @@
 import { listSearch } from "~/forms/filters";
 import type { TextByControl } from "~/forms/kind";
 import { paths } from "~/paths";
-import { mayAct } from "~/services/access/authorise.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { listContactMessages } from "~/services/contact/desk-queries.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";

@@ -413,9 +413,7 @@ function Detail({ entry, links }: { entry: EntryCard; links: readonly ActLinkLin
         </section>
       )}
       <details>
-        <FoldSummary className="link">
-          Niebo, z którego powstał
-        </FoldSummary>
+        <FoldSummary className="link">Niebo, z którego powstał</FoldSummary>
         <ul className="list-disc space-y-1 pl-5 text-sm">
           {entry.sky.map((sentence) => (
             <li key={sentence}>{sentence}</li>

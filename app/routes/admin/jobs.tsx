@@ -167,9 +167,7 @@ function Failure({ error }: { error: JobError }) {
       {failureText(error)}
       {error.technical !== null && (
         <details className="text-sm">
-          <FoldSummary className="text-muted">
-            Szczegóły techniczne
-          </FoldSummary>
+          <FoldSummary className="text-muted">Szczegóły techniczne</FoldSummary>
           <code className="wrap-anywhere">{error.technical}</code>
         </details>
       )}

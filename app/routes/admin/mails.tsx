@@ -249,9 +249,7 @@ function Said({ mail, links }: Pick<DetailProps, "mail" | "links">) {
       )}
       {digest && acceptedAt && (
         <details>
-          <FoldSummary className="link">
-            Dowód wysłania
-          </FoldSummary>
+          <FoldSummary className="link">Dowód wysłania</FoldSummary>
           <Facts
             items={[
               { label: "Wysłana", value: formatDateTime(acceptedAt) },

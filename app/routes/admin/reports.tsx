@@ -171,10 +171,12 @@ export default function Reports() {
                     : { href: paths.adminTab("reports", nextId) + search, label: "Następna sprawa" }
                 }
                 other={
-                  decided && {
-                    href: paths.adminTab("reports", decided) + search,
-                    label: "Wróć do poprzedniej",
-                  }
+                  decided
+                    ? {
+                        href: paths.adminTab("reports", decided) + search,
+                        label: "Wróć do poprzedniej",
+                      }
+                    : null
                 }
               />
               <CaseDetailView {...{ detail, account, links, mayView }} />

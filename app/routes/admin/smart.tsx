@@ -112,9 +112,7 @@ export default function Smart() {
 function Rule() {
   return (
     <details className="rounded-card border border-line p-4">
-      <FoldSummary>
-        Pewność: jak to liczymy
-      </FoldSummary>
+      <FoldSummary>Pewność: jak to liczymy</FoldSummary>
       <div className="max-w-text space-y-4 pt-2">
         <p>
           Pewność liczy program, z tego, co sam może sprawdzić. Model nie ocenia tu siebie. Zostaje
