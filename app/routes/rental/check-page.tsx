@@ -105,7 +105,7 @@ export function CheckPage({ page, form = emptyForm }: CheckPageProps) {
         </div>
         <DraftSummary
           price={page.price}
-          next={firstProblem ? "Uzupełnij, czego brakuje" : "Gotowe zwykle w 1–2 minuty od zapłaty"}
+          next={firstProblem ? "Dokończ to, co zostało" : "Gotowe zwykle w 1–2 minuty od zapłaty"}
           pay={firstProblem || page.isStopped ? "" : `#${payAnchor}`}
           className="sticky top-6"
         />

@@ -110,7 +110,7 @@ function Question(props: StepFieldsProps & { field: RentalField }) {
   return (
     <div className={place}>
       <FieldInput field={field} values={values} errors={errors} />
-      <div id={`${field.name}-uwaga`} data-live>
+      <div id={`${field.name}-uwaga`} data-live className="remark">
         {warning && !errors[field.name] && (
           <Notice kind="warning" className="mt-3">
             <p>{warning.text}</p>
