@@ -5,7 +5,7 @@ test("a place in the law stays in one line", () => {
   const spaces = (text: string) => tieWords(text).match(/ /g)?.length ?? 0;
   expect(spaces("art. 38 ust. 1 pkt 13")).toBe(0);
   expect(spaces("art. 19a ust. 5")).toBe(0);
-  expect(spaces("art. 6 ust. 4 lit. a ustawy")).toBe(1);
+  expect(spaces("art. 6 ust. 4 lit. c ustawy")).toBe(1);
   expect(spaces("w 2026 roku usta milczą")).toBe(2);
 });
 
