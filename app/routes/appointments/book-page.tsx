@@ -222,6 +222,7 @@ function Paying({ priceGrosze }: { priceGrosze: number | undefined }) {
         size="large"
         variant="secondary"
         wide
+        className="max-sm:px-2!"
         name={paymentMethodName}
         value="blik"
         busyLabel={busyLabel}

@@ -56,7 +56,7 @@ type CheckPageProps = { page: CheckPageFacts; form?: FormState };
 
 /** All answers with a way back to each step, what the law makes worth a look, and the order once nothing is missing. */
 export function CheckPage({ page, form = emptyForm }: CheckPageProps) {
-  const { answers, problems } = page;
+  const { problems } = page;
   const open = openProblems(page);
   const [firstProblem] = open;
   const warnings = page.warnings.filter(({ field }) => !problems[field]);
