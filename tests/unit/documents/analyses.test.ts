@@ -6,6 +6,7 @@ import { personInsight } from "~/products/person-insight/product";
 import { therapist } from "~/products/therapist/product";
 import { summarise } from "~/products/summary";
 import { recipeOf } from "~/products/registry.server";
+import { renderDocument } from "~/documents/render.server";
 import { renderSample } from "~/services/samples/render-sample.server";
 import { helpLines } from "~/copy/help-lines";
 import { writeDecisionSimulation } from "../../../sandbox/model/writers/decision-simulation";
@@ -144,20 +145,33 @@ describe("the worksheet", () => {
   });
 });
 
-it("the week of a worksheet stays on one page, and no page before it is half empty", async () => {
-  const answers = sampleAnswers.therapist ?? {};
-  for (const goal of [
-    "Chcę mówić spokojniej.",
-    "Chcę umieć powiedzieć, ile mogę wziąć na siebie.",
-  ]) {
-    const told = { ...answers, goal };
-    const content = writeTherapist(told);
-    const { bytes } = await render(therapist, content, told);
-    const pages = (await extractPages(bytes)).slice(1).map(plain);
-    const week = pages.filter((page) => content.week.some(({ title }) => page.includes(title)));
-    expect(week).toHaveLength(1);
-    expect(
-      pages.findIndex((page) => page.includes("Kiedy potrzebny jest człowiek")),
-    ).toBeLessThanOrEqual(pages.indexOf(week[0] ?? ""));
-  }
-});
+it.each([4, 6, 8, 10, 12])(
+  "a week to be rated stays on one page after %i paragraphs, with its heading",
+  async (count) => {
+    const text =
+      "Każda sprawa, którą się odkłada, rośnie w wyobraźni, a maleje przy pierwszym kroku. ";
+    const items = Array.from({ length: 7 }, (_, day) => ({
+      when: `Dzień ${day + 1}`,
+      title: "Trzy minuty przy oknie",
+      description: text,
+    }));
+    const { bytes } = await renderDocument({
+      ...{ ...factsOf(therapist, {}), answers: undefined, personName: null },
+      title: "Karta",
+      blocks: [
+        { type: "heading", text: "Wstęp" },
+        ...Array.from({ length: count }, () => ({
+          type: "paragraph" as const,
+          text: text.repeat(2),
+        })),
+        { type: "heading", text: "Plan" },
+        { type: "plan", rated: true, items },
+        { type: "heading", text: "Dalej" },
+        ...Array.from({ length: 9 }, () => ({ type: "paragraph" as const, text: text.repeat(3) })),
+      ],
+    });
+    const pages = (await extractPages(bytes)).slice(1).filter((page) => page.includes("/ 10"));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatch(/Plan[\s\S]*Dzień 1[\s\S]*Dzień 7/);
+  },
+);
