@@ -100,7 +100,7 @@ async function world() {
   return { staff, order, email, member, nick, group, number: orderNumber(order.number) };
 }
 
-const who = () => w.staff.identity.email.split("@")[0];
+const who = () => w.staff.identity.email;
 
 test("each line is a sentence in words, which links to what it is about", async () => {
   const read = await reader("admin");
