@@ -47,6 +47,7 @@ async function reader(role: Role) {
           .replace(/<span aria-hidden.*?<\/span>/g, "")
           .replace(/<\/th>/g, " | ")
           .replace(/<[^>]*>/g, "")
+          .replaceAll("\u00a0", " ")
           .trim(),
       ),
       links: rows.map((row) => /<a [^>]*href="([^"]*)"/.exec(row)?.[1] ?? null),
