@@ -47,6 +47,7 @@ async function reader(role: Role) {
           .replace(/<span aria-hidden.*?<\/span>/g, "")
           .replace(/<\/th>/g, " | ")
           .replace(/<[^>]*>/g, "")
+          .replaceAll("\u00a0", " ")
           .trim(),
       ),
       links: rows.map((row) => /<a [^>]*href="([^"]*)"/.exec(row)?.[1] ?? null),
@@ -100,7 +101,7 @@ async function world() {
   return { staff, order, email, member, nick, group, number: orderNumber(order.number) };
 }
 
-const who = () => w.staff.identity.email.split("@")[0];
+const who = () => w.staff.identity.email;
 
 test("each line is a sentence in words, which links to what it is about", async () => {
   const read = await reader("admin");

@@ -176,7 +176,7 @@ test("the act pressed last is named with its way back and is read first, the old
   const html = await open(withFlash("/admin/blog", "act-delayed"));
   const [, line = "", folded = ""] =
     /<div role="status"([^>]*>.*?)<details[^>]*>(.*?)<\/details>/s.exec(html) ?? [];
-  expect(line).toContain("Usunięcie treści");
+  expect(line).toContain("Usuniemy treść");
   expect(line).toContain(`/admin/orders/${second.id}`);
   expect(line).toContain("Cofnij");
   expect(line).not.toContain(first.id);
