@@ -57,7 +57,7 @@ function elementsOf({ role, children }: Element, parts: readonly Part[]): Part[]
   if (role === "Sect" && parts.length > 0 && parts.every(([tag]) => tag === "div"))
     return [["div", ...parts]];
   const element = elements[role];
-  if (!element) return parts;
+  if (!element) return [...parts];
   if (parts.length === 0 || isSpacedOut(parts)) return element === "td" ? [[element]] : [];
   if (element === "tr" && parts.every((part) => part.length === 1)) return [];
   if (element !== "ul") return [[element, ...parts]];
