@@ -129,6 +129,15 @@ export const refundNoticeLetter = (facts: {
   });
 };
 
+/**
+ * Whether all of an order's money was on its way back when this refund was done. Of one before that it would be untrue, and a mail
+ * that is handed over again has to say what it said at first.
+ */
+const isOfWhole = (
+  { completedAt }: Pick<typeof refunds.$inferSelect, "completedAt">,
+  { refundBegunAt }: Pick<Order, "refundBegunAt">,
+): boolean => refundBegunAt !== null && completedAt !== null && refundBegunAt <= completedAt;
+
 export const refundNoticeWriter: MailWriter = {
   async compose(ctx, mail) {
     const order = await orderOfMail(ctx, mail);
@@ -150,7 +159,7 @@ export const refundNoticeWriter: MailWriter = {
       completedAt: found.refund.completedAt,
       showHelp: mail.withHelp === true,
       byTransfer: found.refund.transferProof !== null,
-      endsBook: order.bookSlug !== null && order.refundBegunAt !== null,
+      endsBook: order.bookSlug !== null && isOfWhole(found.refund, order),
       card: card?.said ?? null,
       isAttached: card?.file !== undefined,
     });

@@ -377,6 +377,26 @@ test("a book's refund ends its link at once, and its buyer is told so", async ()
   expect(mail?.text).toContain("link do e-booka już nie działa");
 });
 
+test("a part that went back before says nothing of a book's link, when it is told of later, too", async () => {
+  const order = await placePaidBookOrder();
+  await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
+  const hour = (count: number) => new Date(Date.now() + count * 3_600_000);
+  const { id: paymentId } = await paymentOf(order.id);
+  await refundAsStaff({ orderId: order.id, amountGrosze: 100, reason: "complaint" });
+  await settleRefund(staffContext("finance", { now: hour(1) }), {
+    paymentId,
+    proof: "Przelew nr 9.",
+  });
+  await refundAsStaff({ orderId: order.id, reason: "complaint" }, { now: hour(2) });
+  await sendQueuedMails(order.id);
+  const told = sandbox.state.mails
+    .newest(({ to }) => to.includes(order.email ?? ""))
+    .filter(({ subject }) => subject.startsWith("Zwrot"));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain("1,00\u00a0zł");
+  expect(told[0]?.text).not.toContain("e-booka już nie działa");
+});
+
 test("a refund that was given up opens a book's link again", async () => {
   const order = await placePaidBookOrder();
   await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
