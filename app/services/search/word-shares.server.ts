@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { minute } from "~/time/durations";
 import type { ServiceContext } from "../command/context.server";
 
 /** How many texts of a kind there are, and in which share of them a stem is: its common ones; any other is in fewer than they are. */
@@ -7,7 +8,7 @@ type Known = { texts: number; shares: ReadonlyMap<string, number> };
 export type WordShares = Record<"posts" | "comments", Known>;
 
 /** PostgreSQL counts anew once a tenth of the texts has changed. */
-const freshFor = 10 * 60_000;
+const freshFor = 10 * minute;
 
 let known: { at: number; shares: Promise<WordShares> } | null = null;
 

@@ -110,7 +110,7 @@ test("every question of the agreement is asked at its step", () => {
 });
 
 test("an ordinary lease is not asked for fees besides the rent, and says why", () => {
-  const why = /płaci się czynsz.*mieszczą się w\sczynszu.*art\.\s9 ust\.\s5.*Kaucja w\szł/;
+  const why = /płaci się czynsz.*mieszczą się w\sczynszu.*art\.\s9\sust\.\s5.*Kaucja w\szł/;
   expect(fieldsOf(3, { rentalKind: "ordinary" })).not.toContain('name="administrativeFees"');
   expect(fieldsOf(3, { rentalKind: "ordinary" })).toMatch(why);
   expect(fieldsOf(3, { rentalKind: "institutional" })).not.toMatch(why);
