@@ -75,7 +75,7 @@ export function NewTalkForm({ form, dailyLimit, mayBegin }: NewTalkFormProps) {
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button busyLabel="Tworzenie...">Opublikuj</Button>
         <span className="text-sm text-muted">
-          {tieWords("W serwisie widzisz to tylko Ty. Odpowiada program (AI), nie człowiek.")}
+          {tieWords("Inne osoby w serwisie tego nie widzą. Odpowiada program (AI), nie człowiek.")}
         </span>
       </p>
       <DailyLimitNote dailyLimit={dailyLimit} />

@@ -196,7 +196,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
 const WithdrawalMailed = ({ order }: Pick<OrderHeadlineProps, "order">) =>
   order.options.withdrawnAt && order.email ? (
     <p className="wrap-anywhere">
-      {tieWords("Potwierdzenie z treścią oświadczenia i godziną wysłaliśmy na")} {order.email}.
+      {tieWords("Potwierdzenie z treścią oświadczenia i godziną jest w drodze na")} {order.email}.
     </p>
   ) : null;
 

@@ -207,9 +207,11 @@ export function RightsText({ order, token }: Props) {
           </a>
         </p>
       )}
-      {order.paidAt && !withdrawnAt && hasArrived(order) && (
+      {order.paidAt && !withdrawnAt && (hasArrived(order) || order.options.late) && (
         <p>
-          Coś jest nie tak z&nbsp;tym, co przyszło?{" "}
+          {tieWords(
+            hasArrived(order) ? "Coś jest nie tak z tym, co przyszło?" : "Nic nie przyszło?",
+          )}{" "}
           <a href={paths.orderComplaint(token)} className="link font-semibold">
             Złóż reklamację albo sprawdź odpowiedź
           </a>

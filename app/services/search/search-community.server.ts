@@ -8,6 +8,7 @@ import { toTheMinute } from "~/time/to-the-minute";
 import { readableGroups, viewerOf } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 import { wantedBy } from "../groups/reported.server";
+import { tryWithin } from "../command/try-within.server";
 import { excerpt, markHits } from "../words/mark-hits";
 import { searchQuestion, type SearchQuestion } from "../words/search-vector";
 import { wordsOf } from "../words/fold";
@@ -23,6 +24,8 @@ const maxRanked = 1_000;
  */
 const maxIndexed = 5_000;
 const maxRankedOfFrequent = 200;
+/** How long rarer words are looked for among all texts, in milliseconds, where a few of them were found already. */
+const patience = 3_000;
 /** How many texts are walked through at most, however few have the words: they would be all of them for words that are nowhere. */
 const maxWalked = 20_000;
 const maxGroups = 5;
@@ -96,7 +99,8 @@ async function findPlaces(
   // The words, or what the viewer may read of them, are rarer in the newest texts than in all.
   const wider = (kind: keyof Ways) => (isMissing(kind) ? "index" : ways[kind]);
   const again = { posts: wider("posts"), comments: wider("comments") };
-  return (await findBy(ctx, again, question, sort, place)).found;
+  const all = await tryWithin(ctx, patience, (tx) => findBy(tx, again, question, sort, place));
+  return all?.found ?? found;
 }
 
 async function findBy(

@@ -467,7 +467,7 @@ export const sourceHeadings: Stock = {
     "Skąd mogła przyjść akurat dziś",
     "Dlaczego właśnie ten dzień",
     "Co było wcześniej",
-    "Skąd ta złość",
+    "Skąd to uczucie",
     "Powód i okazja",
   ],
 };

@@ -26,7 +26,7 @@ test("the page that a withdrawal leads to says it once, and where its receipt we
   };
   const html = pageWith({ code: "withdrawn", ...ordersNotices.withdrawn });
   expect(html.match(/Przyjęliśmy odstąpienie od umowy/g)).toHaveLength(1);
-  expect(html).toContain(`wysłaliśmy na ${email}.`);
+  expect(html).toContain(`w\u00a0drodze na ${email}.`);
   // Another notice is shown as ever.
   expect(pageWith({ code: "read-as-file", ...ordersNotices["read-as-file"] })).toContain(
     "Tego pliku nie pokażemy",

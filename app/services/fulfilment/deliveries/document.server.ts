@@ -34,11 +34,10 @@ const coverId = "okladka";
 
 /**
  * The first page as it is, in the mail itself; null where it may rest on words of the buyer's own, whose mail shows the figure
- * alone.
+ * alone, and where it is no cover: names and an address stand on it.
  */
 async function coverIn([file]: readonly DocumentFile[], product: Product) {
-  // What has no figure is made to be shown: a letter goes to an employer.
-  if (!file?.cover || (file.figure && takesOwnWords(product))) return null;
+  if (!file?.figure || !file.cover || takesOwnWords(product)) return null;
   return {
     ...{ filename: `${coverId}.jpg`, contentType: "image/jpeg", contentId: coverId },
     content: await mailedCover(file.cover),
