@@ -25,7 +25,7 @@ export function completeAnswer(
     answer = null;
     void reply.removeHeader("content-length");
   } else if (reply.statusCode >= 400 && isEmpty) {
-    answer = serverErrorPage(reply.statusCode);
+    answer = serverErrorPage(reply.statusCode, false);
     void reply.removeHeader("content-length").removeHeader("content-encoding");
     void reply.headers(serverErrorHeaders);
   } else if (isEmpty && reply.getHeader("content-type") === "application/octet-stream") {

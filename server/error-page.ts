@@ -50,10 +50,13 @@ export const serverErrorHeaders: Readonly<Record<string, string>> = {
   "Content-Type": "text/html; charset=utf-8",
 };
 
-/** A page for requests that are turned away before the application sees them: complete in itself, without assets. */
-export function serverErrorPage(status: number): string {
+/**
+ * A page for what is answered without one: complete in itself, without assets.
+ * @param isTurnedAway whether the request was turned away before the application saw it
+ */
+export function serverErrorPage(status: number, isTurnedAway = true): string {
   const { title, text } =
-    turnedAwayWords[status] ??
+    (isTurnedAway ? turnedAwayWords[status] : undefined) ??
     errorWords[status] ??
     (status < 500 ? errorWords[400] : undefined) ??
     faultWords;

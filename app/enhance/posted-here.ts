@@ -60,6 +60,7 @@ export class PostedHere extends Enhancement {
       if (this.closest("section") && !this.closest("[id^=reply-to-]")) this.before(list);
     }
     list.append(...added.map((item) => document.adoptNode(item)));
+    document.querySelector("[data-no-comments]")?.remove();
     const said = page.querySelector(doneNotice);
     // What was said of something before is over.
     for (const old of document.querySelectorAll(doneNotice)) old.remove();

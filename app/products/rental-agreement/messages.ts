@@ -16,7 +16,7 @@ export const rentalMessages = {
 
 /** What is said at the field instead of the specification's sentences: what to do. */
 export const rentalAsks: Readonly<Record<string, string>> = {
-  [rentalMessages.area]: "Podaj powierzchnię w metrach, na przykład 47,5.",
+  [rentalMessages.area]: "Podaj powierzchnię w metrach, na przykład 46,5.",
   [rentalMessages.months]: "Podaj, na ile miesięcy jest umowa, na przykład 12.",
   [rentalMessages.rent]: "Podaj czynsz wyższy niż zero, na przykład 2500.",
   [rentalMessages.dueDay]: "Wybierz dzień od\u00a01 do\u00a028.",

@@ -138,7 +138,7 @@ const isNeeded = ({ name }: { name: string }) => name === "title" || name === "c
 const inShort = (field: (typeof newPostFields)[number]): Field =>
   field.kind === "longText"
     ? { ...field, rows: 3, hint: undefined }
-    : { ...field, hint: `„${greeting}” uzupełnią Twoje pierwsze słowa.` };
+    : { ...field, hint: `„${greeting}” uzupełnią pierwsze słowa dłuższego tekstu.` };
 
 type ComposerFormProps = Required<Omit<ComposerProps, "below" | "children">>;
 

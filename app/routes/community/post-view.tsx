@@ -142,7 +142,9 @@ export function PostView({ view, at, form }: PostViewProps) {
               !isLater &&
               post.commentCount === 0 &&
               !view.leavesOutComments && (
-                <p className="text-muted">Nikt jeszcze nie skomentował tego posta.</p>
+                <p data-no-comments="" className="text-muted">
+                  Nikt jeszcze nie skomentował tego posta.
+                </p>
               )
             )}
             {view.leavesOutComments && <MutedComments href={at.self()} />}

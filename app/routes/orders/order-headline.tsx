@@ -150,7 +150,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
             {order.mailedAt && (
               <p>
                 Wiadomość zdążyła jednak wyjść na Twój adres o&nbsp;{formatTime(order.mailedAt)}.
-                {!order.options.hasDroppedRefund && <>Pieniądze i&nbsp;tak wrócą.</>}
+                {!order.options.hasDroppedRefund && <> Pieniądze i&nbsp;tak wrócą.</>}
               </p>
             )}
           </Notice>

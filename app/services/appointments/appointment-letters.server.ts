@@ -113,7 +113,7 @@ export const appointmentCancelledWriter: MailWriter = {
       preview: "Termin jest zwolniony.",
       heading: "Dzień dobry!",
       paragraphs: [
-        `Rozmowa, która miała się odbyć ${formatAppointment(appointment.startsAt, appointment.minutes)}, jest odwołana.`,
+        `Ta rozmowa jest odwołana: ${formatAppointment(appointment.startsAt, appointment.minutes)}.`,
         "Plik w załączniku usuwa ją z kalendarza. O pieniądzach piszemy w osobnej wiadomości, a ich stan zawsze widać na stronie zamówienia.",
       ],
       button: { label: "Zobacz zamówienie", href: orderUrl(order) },

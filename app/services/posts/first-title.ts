@@ -3,7 +3,7 @@ import { greeting } from "~/site/posts";
 
 /**
  * The title of a post as it is published: a greeting that nobody changed goes on with the first words, or everybody's first post
- * would bear the same. What is folded as a hard topic stays folded.
+ * would bear the same; not with all of a short one, which stands below it. What is folded as a hard topic stays folded.
  */
 export function titleOf({
   title,
@@ -17,5 +17,7 @@ export function titleOf({
   if (title.trim() !== greeting || isHard) return title;
   const words = onOneLine(content);
   const greets = /^cześć(?!\p{L})/iu.test(words);
-  return firstWords(greets ? words : `${greeting} ${words}`);
+  const line = greets ? words : `${greeting} ${words}`;
+  const beginning = firstWords(line);
+  return beginning === line ? greeting : beginning;
 }

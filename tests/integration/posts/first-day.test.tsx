@@ -121,7 +121,7 @@ describe("whoever has just chosen groups", () => {
     expect(html).toMatch(/<textarea[^>]*name="content"[^>]*><\/textarea>/);
     // Who says hello in a sentence is not sent back for a title.
     expect(html).toMatch(/<input[^>]*name="title"[^>]*value="Cześć!"/);
-    expect(html).toContain("„Cześć!” uzupełnią Twoje pierwsze słowa.");
+    expect(html).toContain("„Cześć!” uzupełnią pierwsze słowa dłuższego tekstu.");
     // None is a whole sentence, or two people would say the same; nor a press, which would take away what is written.
     expect(html.match(/<li>„[^”]+…”<\/li>/g)).toHaveLength(3);
   });
@@ -129,14 +129,16 @@ describe("whoever has just chosen groups", () => {
   test("publishes under a greeting that goes on in their own words", async () => {
     const body = new URLSearchParams({
       ...{ formToken: randomUUID(), groupId: group.id, title: "Cześć!" },
-      content: "Szukam kogoś, kto też śpiewa w chórze.",
+      content: "Szukam kogoś, kto też śpiewa w chórze i szuka towarzystwa na próby.",
     });
     const sent = new Request(url + paths.newPost(group.slug), {
       ...{ method: "POST", body, headers: { Origin: url }, redirect: "manual" as const },
     });
     expect((await fetch(jar.on(sent))).status).toBe(303);
     const written = await db.select().from(posts).where(eq(posts.groupId, group.id));
-    expect(written).toMatchObject([{ title: "Cześć! Szukam kogoś, kto też śpiewa w chórze." }]);
+    expect(written).toMatchObject([
+      { title: "Cześć! Szukam kogoś, kto też śpiewa w chórze i szuka…" },
+    ]);
   });
 });
 

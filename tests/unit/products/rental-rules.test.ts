@@ -177,7 +177,7 @@ test("the specification's sentence stands above, what to do at the field", () =>
       error,
     )?.replaceAll("\u00a0", " ");
   expect(words("area", "Powierzchnia musi być większa niż 0")).toBe(
-    "Podaj powierzchnię w metrach, na przykład 47,5.",
+    "Podaj powierzchnię w metrach, na przykład 46,5.",
   );
   expect(words("rentDueDay", "Dzień musi być między 1 a 28")).toBe("Wybierz dzień od 1 do 28.");
   for (const [step, name, message] of bad)

@@ -2,10 +2,23 @@ import { expect, test } from "vitest";
 import { titleOf } from "~/services/posts/first-title";
 
 test.each([
-  ["Cześć!", "Szukam kogoś, kto śpiewa.", "Cześć! Szukam kogoś, kto śpiewa."],
-  [" Cześć! ", "Sprowadza mnie\n\n**ciekawość**.", "Cześć! Sprowadza mnie ciekawość."],
-  ["Cześć!", "Cześć, jestem tu pierwszy raz.", "Cześć, jestem tu pierwszy raz."],
-  ["Cześć!", "- sen\n- praca", "Cześć! sen – praca"],
+  ["Cześć!", "Szukam kogoś, kto śpiewa.", "Cześć!"],
+  ["Cześć!", "Cześć, jestem tu pierwszy raz.", "Cześć!"],
+  [
+    " Cześć! ",
+    "Sprowadza mnie\n\n**ciekawość**, a trochę też to, że wieczory zrobiły się długie.",
+    "Cześć! Sprowadza mnie ciekawość, a trochę też to, że…",
+  ],
+  [
+    "Cześć!",
+    "Cześć, jestem tu pierwszy raz i jeszcze nie wiem, jak to wszystko działa.",
+    "Cześć, jestem tu pierwszy raz i jeszcze nie wiem, jak to…",
+  ],
+  [
+    "Cześć!",
+    "- sen, którego ciągle jest za mało\n- praca, której jest za dużo",
+    "Cześć! sen, którego ciągle jest za mało – praca, której…",
+  ],
   [
     "Cześć!",
     "Od jakiegoś czasu zastanawiam się, czy nie wrócić do rysowania, które kiedyś bardzo lubiłam.",
