@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
-import type { DirectoryGroup, GroupList } from "~/services/groups/queries.server";
+import type { GroupList } from "~/services/groups/queries.server";
 import { AreaIcon } from "~/ui/area-icon";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
@@ -11,7 +11,7 @@ import { SidePanel } from "./side-panel";
 import { MyGroups } from "./my-groups";
 
 type ColumnsProps = {
-  groups: GroupList<DirectoryGroup>;
+  groups: GroupList;
   side: SidePanelFacts;
   isStaff: boolean;
   /** Nothing has happened yet: the room of what will have happened goes to the middle. */

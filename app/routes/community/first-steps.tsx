@@ -1,15 +1,25 @@
 import { HelpSeen } from "~/crisis/help-seen";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
+import type { TextByControl } from "~/forms/kind";
 import type { FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { FirstGroup } from "~/services/groups/groups-to-begin-with.server";
 import { areaOfType } from "~/site/group-types";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
 import { nickField } from "./nick-field";
 
+const groupPrefix = "group-";
+
 /** The control of one group's box. */
-export const groupControl = (id: string) => `group-${id}`;
+export const groupControl = (id: string) => groupPrefix + id;
+
+/** The groups whose boxes were ticked, as they were sent. */
+export const tickedGroups = (values: TextByControl): string[] =>
+  Object.keys(values)
+    .filter((name) => name.startsWith(groupPrefix) && values[name] === "on")
+    .map((name) => name.slice(groupPrefix.length));
 
 type BeginningProps = {
   groups: readonly FirstGroup[];
@@ -17,8 +27,21 @@ type BeginningProps = {
   form: FormState;
 };
 
-/** All that somebody who is in no group has to say before their first words: a nick, where they have none, and groups. */
+/** What stands over it. */
+export const beginningTitle = "Cześć! Wybierz miejsce dla siebie";
+
+/**
+ * All that somebody who is in no group has to say before their first words: a nick, where they have none, and groups. Where
+ * there is none to offer, the way to the others.
+ */
 export function Beginning({ groups, hasNick, form }: BeginningProps) {
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        title="Nie ma teraz otwartej grupy, do której możesz dołączyć"
+        action={<ButtonLink href={paths.groups()}>Zobacz wszystkie grupy</ButtonLink>}
+      />
+    );
   return (
     <form method="post" action={paths.welcome()} noValidate className="space-y-6">
       <HelpSeen values={form.values} />

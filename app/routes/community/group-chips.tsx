@@ -35,12 +35,14 @@ export function GroupChips({ inUse, isMember, type, scope, isElsewhere }: GroupC
   const scopes = (Object.keys(groupScopes) as GroupScope[]).filter(
     (one) => one !== "mine" || isMember,
   );
+  // One's own are worth a press however the others are told apart.
+  const besideTypes = scopes.filter((one) => one === "mine" || one === scope);
   const chips: Chip[] = [
     { label: "Wszystkie", href: paths.groups(), isChosen: !isElsewhere && !type && !scope },
     ...(isTypeOfItsOwn(inUse)
       ? [...(type ? [ofType(type)] : []), ...scopes.map(ofScope)]
       : [
-          ...(scope ? [ofScope(scope)] : []),
+          ...besideTypes.map(ofScope),
           ...inUse.types
             .map(ofType)
             .sort(
@@ -51,7 +53,7 @@ export function GroupChips({ inUse, isMember, type, scope, isElsewhere }: GroupC
         ]),
   ];
   return (
-    <nav aria-label="Rodzaj grupy">
+    <nav aria-label="Które grupy pokazać">
       <ul className="flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap">
         {chips.map(({ label, href, isChosen, area }) => (
           <li key={href} data-area={area}>

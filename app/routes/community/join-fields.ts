@@ -1,5 +1,8 @@
 import type { Field } from "~/forms/fields";
+import type { TextByControl } from "~/forms/kind";
+import { isBlank } from "~/forms/text";
 import { paths } from "~/paths";
+import type { PictureChoice } from "~/services/groups/picture-keys.server";
 import { pseudonymRefusals } from "~/services/groups/refusals";
 import { nickField } from "./nick-field";
 import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
@@ -15,8 +18,8 @@ export type Joining = {
   pseudonym: string | null;
   /** Names that are free, for those who come first to a sensitive group. */
   suggestions: readonly string[];
-  /** Of which the picture is drawn that they would have there, a UUID; null for whoever has one. */
-  pictureSeed: string | null;
+  /** The one that they would have there; null for whoever has one. */
+  picture: PictureChoice | null;
   /** Whoever joins is seen under a nick, and has chosen none yet. */
   needsNick: boolean;
   /** What may be proposed as one; null for nothing. */
@@ -76,17 +79,23 @@ const requestField = {
   limit: { length: 500, message: "Skróć tekst do 500 znaków." },
 } as const satisfies Field;
 
-/** What is asked before somebody joins: in a group that is open to all, nothing of those who have a nick. */
-export const joinFields = ({
-  isSensitive,
-  asksToBeLetIn,
-  needsNick,
-  suggestions = [],
-}: Pick<Joining, "isSensitive" | "asksToBeLetIn" | "needsNick"> &
-  Partial<Pick<Joining, "suggestions">>) => [
+/**
+ * What is asked before somebody joins: in a group that is open to all, nothing of those who have a nick.
+ * @param values of a form that was sent: where a name of one's own stands, none that was chosen before it counts
+ */
+export const joinFields = (
+  {
+    isSensitive,
+    asksToBeLetIn,
+    needsNick,
+    suggestions = [],
+  }: Pick<Joining, "isSensitive" | "asksToBeLetIn" | "needsNick"> &
+    Partial<Pick<Joining, "suggestions">>,
+  { pseudonym = "" }: TextByControl = {},
+) => [
   ...(needsNick ? [nickField] : []),
   ...(isSensitive && suggestions.length > 0
-    ? [suggestionField(suggestions), ownPseudonymField]
+    ? [...(isBlank(pseudonym) ? [suggestionField(suggestions)] : []), ownPseudonymField]
     : isSensitive
       ? [pseudonymField]
       : []),

@@ -1,10 +1,8 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
 import { redirectRefused } from "~/http/redirect-refused.server";
-import { randomUUID } from "node:crypto";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { tieWords } from "~/copy/typography";
 import { HelpSeen } from "~/crisis/help-seen";
 import { freeTextsOf } from "~/crisis/free-texts.server";
@@ -17,6 +15,7 @@ import { paths } from "~/paths";
 import { NotFound } from "~/services/command/errors";
 import { claimNick } from "~/services/groups/claim-nick.server";
 import { joinGroup } from "~/services/groups/join-group.server";
+import { drawnPicture, drawPicture } from "~/services/groups/picture-keys.server";
 import { groupPage } from "~/services/groups/queries.server";
 import {
   consentRefusals,
@@ -41,19 +40,20 @@ import { asMember } from "./viewer.server";
 export const meta = formMeta("Dołączanie do grupy");
 
 /** Where a form says of which its picture and its names are made. */
-const seedControl = "pictureSeed";
+const pictureControl = "picture";
 
-const isSeed = (text: string | undefined): text is string => z.uuid().safeParse(text).success;
-
-/** @param seed of a form that was sent, or a new one; whatever is no UUID proposes nothing */
-async function read(visit: LoaderFunctionArgs, seed: string | undefined) {
+/** @param pictureKey of a form that was sent; without one of ours for its sender, picture and names are new */
+async function read(visit: LoaderFunctionArgs, pictureKey = "") {
   const { ctx, session } = await asMember(visit);
   const { nick, hasNick } = session.member;
   const page = await groupPage(ctx, visit.params.slug ?? "");
   if (!page) throw new NotFound("group");
   const { card, membership } = page;
   const { slug, name, isPrivate, isSensitive } = card;
-  const pictureSeed = isSensitive && !membership && isSeed(seed) ? seed : null;
+  const picture =
+    isSensitive && !membership
+      ? (drawnPicture(ctx, page.id, pictureKey) ?? drawPicture(ctx, page.id))
+      : null;
   const joining: Joining = {
     slug,
     name,
@@ -61,9 +61,9 @@ async function read(visit: LoaderFunctionArgs, seed: string | undefined) {
     rules: page.rules,
     asksToBeLetIn: isPrivate && membership?.state !== "active",
     pseudonym: membership?.pseudonym ?? null,
-    pictureSeed,
-    suggestions: pictureSeed
-      ? await suggestPseudonyms(ctx, { groupId: page.id, seed: pictureSeed })
+    picture,
+    suggestions: picture
+      ? await suggestPseudonyms(ctx, { groupId: page.id, seed: picture.seed })
       : [],
     needsNick: !isSensitive && !hasNick,
     nick,
@@ -73,7 +73,7 @@ async function read(visit: LoaderFunctionArgs, seed: string | undefined) {
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { page, joining } = await read(visit, randomUUID());
+  const { page, joining } = await read(visit);
   const { membership, cannotWrite, card } = page;
   const returnTo = localPath(new URL(visit.request.url).searchParams.get("returnTo"));
   const isIn = membership?.state === "active" && cannotWrite !== "pseudonym_missing";
@@ -87,7 +87,7 @@ const { nick_missing } = writeRefusals;
 
 const form = defineFreeTextForm<Joining>()({
   place: "group_request",
-  fields: (joining) => joinFields(joining),
+  fields: joinFields,
   unsent: ({ values }) =>
     joinFields({
       isSensitive: "pseudonym" in values,
@@ -95,7 +95,7 @@ const form = defineFreeTextForm<Joining>()({
       needsNick: "nick" in values,
     }),
   action: ({ slug }) => paths.joinGroup(slug),
-  carries: (joining) => [...joinFields(joining).flatMap(controlNames), seedControl, "returnTo"],
+  carries: (joining) => [...joinFields(joining).flatMap(controlNames), pictureControl, "returnTo"],
   otherwise: () => <FailedInGroup />,
   show: (joining, form) => <JoinPage joining={joining} form={form} />,
 });
@@ -103,7 +103,7 @@ const form = defineFreeTextForm<Joining>()({
 export const action = freeTextAction(form, {
   async read(visit, posted) {
     const { values } = await posted();
-    const { ctx, page, joining, memberId } = await read(visit, values[seedControl]);
+    const { ctx, page, joining, memberId } = await read(visit, values[pictureControl]);
     const returnTo = localPath(values.returnTo);
     return { ctx, page: { ...joining, returnTo }, groupId: page.id, memberId };
   },
@@ -133,8 +133,8 @@ export const action = freeTextAction(form, {
     }
     const outcome = await joinGroup(ctx, {
       groupId,
-      pseudonym: pseudonym ?? suggestion,
-      pictureSeed: page.pictureSeed ?? undefined,
+      pseudonym: pseudonym || suggestion,
+      pictureKey: page.picture?.key,
       consents: consents === "on",
       request: asksToBeLetIn ? { text: request ?? "", screening } : undefined,
     }).catch(redirectRefused({ nick_missing }, paths.joinGroup(slug, returnTo ?? undefined)));
@@ -149,7 +149,7 @@ export default function JoinRoute() {
 export const ErrorBoundary = freeTextBoundary(form);
 
 function JoinPage({ joining, form }: { joining: Joining; form?: FormState }) {
-  const { slug, name, isSensitive, asksToBeLetIn, rules, pseudonym, pictureSeed } = joining;
+  const { slug, name, isSensitive, asksToBeLetIn, rules, pseudonym, picture } = joining;
   const { nick, returnTo } = joining;
   const fields = joinFields(joining);
   const proposed = { pseudonym: pseudonym ?? "", nick: nick ?? "" };
@@ -200,11 +200,11 @@ function JoinPage({ joining, form }: { joining: Joining; form?: FormState }) {
       <form method="post" action={paths.joinGroup(slug)} noValidate className="space-y-6">
         <HelpSeen values={state.values} />
         {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-        {pictureSeed && (
+        {picture && (
           <div className="flex items-center gap-4">
-            <input type="hidden" name={seedControl} value={pictureSeed} />
+            <input type="hidden" name={pictureControl} value={picture.key} />
             <AuthorPicture
-              author={{ picture: { kind: "drawn", seed: pictureSeed } }}
+              author={{ picture: { kind: "drawn", seed: picture.seed } }}
               size="large"
             />
             <p>{tieWords("To Twój obrazek w tej grupie. Narysował go przypadek.")}</p>

@@ -11,7 +11,7 @@ export function MyGroups({
   list: { groups, next },
   now,
 }: {
-  list: GroupList<DirectoryGroup>;
+  list: GroupList;
   /** When the page was written, ISO 8601. */
   now: string;
 }) {

@@ -18,7 +18,7 @@ import { newPostDraft } from "./drafts";
 import { FailedInGroup } from "./failed-in-group";
 import { Feed, NewPosts } from "./feed";
 import { Columns } from "./columns";
-import { Beginning } from "./first-steps";
+import { Beginning, beginningTitle } from "./first-steps";
 import { readSidePanel } from "./read-side-panel.server";
 import { asMember } from "./viewer.server";
 import { needHelp } from "~/site/posts";
@@ -66,7 +66,7 @@ export default function Panel() {
   return (
     <Columns {...{ groups, side, isStaff }} isNew={firstGroups !== null}>
       <h1 className={firstGroups === null ? "text-3xl" : "text-4xl"}>
-        {firstGroups === null ? greetingTo(page.nick) : "Cześć! Wybierz miejsce dla siebie"}
+        {firstGroups === null ? greetingTo(page.nick) : beginningTitle}
       </h1>
       <FlashNotice flash={flash} />
       {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}

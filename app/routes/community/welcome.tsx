@@ -3,20 +3,23 @@ import { useLoaderData } from "@remix-run/react";
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { FormErrors } from "~/forms/form-errors";
+import type { PostedForm } from "~/forms/parse-form";
 import { emptyForm, formMeta, wholeForm, type FormState } from "~/forms/refusal";
 import { freeTextAction } from "~/http/free-text-action.server";
 import { redirectRefused } from "~/http/redirect-refused.server";
 import { paths } from "~/paths";
 import { claimNick } from "~/services/groups/claim-nick.server";
-import { groupsToBeginWith, type FirstGroup } from "~/services/groups/groups-to-begin-with.server";
+import {
+  groupsToBeginWith,
+  openGroupsAmong,
+  type FirstGroup,
+} from "~/services/groups/groups-to-begin-with.server";
 import { joinGroup } from "~/services/groups/join-group.server";
 import { nickRefusals, writeRefusals } from "~/services/groups/refusals";
 import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
-import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
-import { Beginning, groupControl } from "./first-steps";
+import { Beginning, beginningTitle, groupControl, tickedGroups } from "./first-steps";
 import { nickField } from "./nick-field";
 import { asMember } from "./viewer.server";
 
@@ -29,11 +32,18 @@ type Page = {
   nick: string | null;
 };
 
-async function read(visit: LoaderFunctionArgs) {
+async function read(visit: LoaderFunctionArgs, posted?: () => Promise<PostedForm>) {
   const { ctx, session } = await asMember(visit);
   const { id, hasNick, nick } = session.member;
-  const page: Page = { groups: await groupsToBeginWith(ctx), hasNick, nick };
-  return { ctx, page, memberId: id };
+  const ticked = posted ? tickedGroups((await posted()).values) : [];
+  const [offered, chosen] = await Promise.all([
+    groupsToBeginWith(ctx),
+    openGroupsAmong(ctx, ticked),
+  ]);
+  const ids = new Set(offered.map((group) => group.id));
+  // What was ticked stays in the form, also where it is not offered any more.
+  const groups = [...offered, ...chosen.filter((group) => !ids.has(group.id))];
+  return { ctx, page: { groups, hasNick, nick } satisfies Page, chosen, ticked, memberId: id };
 }
 
 /** Before the first words: a nick, and groups to begin with. */
@@ -53,15 +63,16 @@ const form = defineFreeTextForm<Page>()({
 export const action = freeTextAction(form, {
   read,
   texts: ({ page }, values) => (page.hasNick ? null : freeTextsOf([nickField], values)),
-  async check({ page }, { form: { values } }) {
-    const chosen = page.groups.filter(({ id }) => values[groupControl(id)] === "on");
-    const errors =
-      chosen.length === 0 ? { [wholeForm]: "Wybierz co najmniej jedną grupę." } : undefined;
-    return { errors, found: chosen };
+  async check({ chosen, ticked }) {
+    const nothing =
+      ticked.length === 0
+        ? "Wybierz co najmniej jedną grupę."
+        : "Do tej grupy nie można już tak dołączyć. Wybierz inną.";
+    return { errors: chosen.length === 0 ? { [wholeForm]: nothing } : undefined, found: null };
   },
   counted: "A name is no text that anybody looks after.",
   refused: { nick: nickRefusals },
-  async submit({ ctx, page, memberId }, { nick }, { found: chosen }) {
+  async submit({ ctx, page, chosen, memberId }, { nick }) {
     if (!page.hasNick) {
       await requireRateLimit(ctx, "nameClaims", memberId);
       await claimNick(ctx, nick);
@@ -88,20 +99,11 @@ function WelcomePage({ page: { groups, hasNick }, form }: { page: Page; form: Fo
       <Container width="wide" className="space-y-6 py-8 sm:py-12">
         <FormErrors fields={[nickField]} errors={form.errors} />
         <FlashNotice flash={flash} />
-        <h1 className="text-4xl">Cześć! Wybierz miejsce dla siebie</h1>
-        {groups.length === 0 ? (
-          <EmptyState
-            title="Należysz już do wszystkich otwartych grup"
-            action={<ButtonLink href={paths.panel()}>Zobacz posty</ButtonLink>}
-          />
-        ) : (
-          <>
-            <Beginning groups={groups} hasNick={hasNick} form={form} />
-            <a href={paths.panel()} className="link inline-flex min-h-11 items-center">
-              Wybiorę później
-            </a>
-          </>
-        )}
+        <h1 className="text-4xl">{beginningTitle}</h1>
+        <Beginning groups={groups} hasNick={hasNick} form={form} />
+        <a href={paths.panel()} className="link inline-flex min-h-11 items-center">
+          {groups.length === 0 ? "Zobacz posty" : "Wybiorę później"}
+        </a>
       </Container>
     </div>
   );

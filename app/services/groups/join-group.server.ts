@@ -21,6 +21,7 @@ import {
 } from "./access.server";
 import { foldName } from "./fold-name";
 import { isFullName, isSurname } from "./full-names";
+import { drawnPicture } from "./picture-keys.server";
 import { consentRefusals, pseudonymRefusals, writeRefusals } from "./refusals";
 import { isReserved } from "./reserved-names";
 import { normalise } from "~/forms/text";
@@ -28,8 +29,8 @@ import { normalise } from "~/forms/text";
 export type JoinInput = {
   groupId: string;
   pseudonym?: string;
-  /** Of which the picture is drawn that stands beside a pseudonym: a UUID, by chance where none is given. Whoever comes back keeps theirs. */
-  pictureSeed?: string;
+  /** Of `drawPicture`, for the picture that stands beside a pseudonym; drawn anew where it is none. Whoever comes back keeps theirs. */
+  pictureKey?: string;
   consents?: boolean;
   /** What a private group is told; at most 500 characters. */
   request?: { text: string; screening: Screening };
@@ -98,7 +99,9 @@ async function join(
       ...values,
       groupId: group.id,
       userId,
-      ...(group.isSensitive && input.pictureSeed ? { pictureSeed: input.pictureSeed } : {}),
+      ...(group.isSensitive
+        ? { pictureSeed: drawnPicture(tx, group.id, input.pictureKey ?? "")?.seed }
+        : {}),
     })
     .onConflictDoUpdate({
       target: [groupMembers.groupId, groupMembers.userId],

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { avatars, groupMembers, groupReaders, groups, posts, reports, users } from "~/db/schema";
 import { groupTypeNumber, groupTypeOf, isSupportGroup, type GroupType } from "~/site/group-types";
 import type { GroupScope, TypesInUse } from "~/site/group-scopes";
@@ -40,8 +40,10 @@ export type DirectoryGroup = GroupCard & {
   lastPost: { title: string; at: string } | null;
 };
 
-export type GroupList<Group extends GroupCard = GroupCard> = {
-  groups: Group[];
+type LastPost = { title: string; createdAt: string };
+
+export type GroupList = {
+  groups: DirectoryGroup[];
   /** The `after` of the next ones; null at the end. */
   next: string | null;
   total: number;
@@ -63,7 +65,7 @@ async function listGroups(
 ): Promise<GroupList> {
   const viewer = viewerOf(ctx);
   const page = ctx.db
-    .select({ group: groups, state: groupMembers.state })
+    .select({ group: groups, state: groupMembers.state, lastPost: lastPost(ctx) })
     .from(groups)
     .leftJoin(
       groupMembers,
@@ -98,7 +100,13 @@ async function listGroups(
     ? [{ total: rows.length, sensitive: rows.filter(({ group }) => group.isSensitive).length }]
     : await all.prepare("groups_total").execute();
   return {
-    groups: shown.map(({ group, state }) => groupCard(group, state)),
+    groups: shown.map(({ group, state, lastPost }) => ({
+      ...groupCard(group, state),
+      lastPost: lastPost && {
+        title: lastPost.title,
+        at: toTheMinute(new Date(lastPost.createdAt)),
+      },
+    })),
     next: isLast ? null : (shown.at(-1)?.group.slug ?? null),
     total: counted?.total ?? 0,
     sensitive: counted?.sensitive ?? 0,
@@ -122,16 +130,10 @@ function groupCard(group: typeof groups.$inferSelect, state: MembershipState | n
 }
 
 /** The groups that the viewer is in; none for visitors. */
-export async function myGroups(
-  ctx: ServiceContext,
-  page: Page = {},
-): Promise<GroupList<DirectoryGroup>> {
+export async function myGroups(ctx: ServiceContext, page: Page = {}): Promise<GroupList> {
   const viewer = viewerOf(ctx);
   if (viewer === null) return { groups: [], next: null, total: 0, sensitive: 0 };
-  return withLastPosts(
-    ctx,
-    await listGroups(ctx, inArray(groups.id, ownGroups(ctx, viewer)), page),
-  );
+  return listGroups(ctx, inArray(groups.id, ownGroups(ctx, viewer)), page);
 }
 
 const ownGroups = ({ db }: Pick<ServiceContext, "db">, viewer: string) =>
@@ -162,38 +164,23 @@ const fewGroups = 5;
 export async function groupDirectory(
   ctx: ServiceContext,
   { type, scope, ...page }: Page & { type?: GroupType; scope?: GroupScope } = {},
-): Promise<GroupList<DirectoryGroup>> {
-  const list = await listGroups(
+): Promise<GroupList> {
+  return listGroups(
     ctx,
     and(type && eq(groups.type, groupTypeNumber(type)), scope && ofScope(ctx, scope)),
     { few: fewGroups, ...page },
   );
-  return withLastPosts(ctx, list);
-}
-
-async function withLastPosts(
-  ctx: ServiceContext,
-  list: GroupList,
-): Promise<GroupList<DirectoryGroup>> {
-  const readable = list.groups.filter(({ postCount }) => postCount !== null);
-  const lastPosts = await lastPostsOf(
-    ctx,
-    readable.map(({ slug }) => slug),
-  );
-  return {
-    ...list,
-    groups: list.groups.map((group) => ({ ...group, lastPost: lastPosts.get(group.slug) ?? null })),
-  };
 }
 
 /**
- * The newest post of each of these groups that the viewer still wants to see; nothing that is held, or folded as hard to read.
- * Each group's index gives its newest, however many were written.
+ * The newest post of a group that the viewer may read and still wants to see; nothing that is held, or folded as hard to read.
+ * The group's index gives its newest, however many were written, and PostgreSQL looks for those that a page shows alone.
  */
-async function lastPostsOf(ctx: Pick<ServiceContext, "db" | "actor">, slugs: readonly string[]) {
-  if (slugs.length === 0) return new Map<string, { title: string; at: string }>();
+function lastPost(ctx: Pick<ServiceContext, "db" | "actor">): SQL<LastPost | null> {
   const newest = ctx.db
-    .select({ title: posts.title, createdAt: posts.createdAt })
+    .select({
+      post: sql`jsonb_build_object('title', ${posts.title}, 'createdAt', ${posts.createdAt})`,
+    })
     .from(posts)
     .where(
       and(
@@ -204,16 +191,11 @@ async function lastPostsOf(ctx: Pick<ServiceContext, "db" | "actor">, slugs: rea
       ),
     )
     .orderBy(desc(posts.createdAt), desc(posts.id))
-    .limit(1)
-    .as("newest");
-  const rows = await ctx.db
-    .select({ slug: groups.slug, title: newest.title, createdAt: newest.createdAt })
-    .from(groups)
-    .crossJoinLateral(newest)
-    .where(inArray(groups.slug, [...slugs]));
-  return new Map(
-    rows.map(({ slug, title, createdAt }) => [slug, { title, at: toTheMinute(createdAt) }]),
-  );
+    .limit(1);
+  return sql`case when ${or(
+    and(eq(groups.isPrivate, false), eq(groups.isSensitive, false)),
+    eq(groupMembers.state, "active"),
+  )} then ${newest} end`;
 }
 
 /** The types of which there are groups, and how many groups there are. */

@@ -27,8 +27,6 @@ export async function editComment(
   const { comment, membership, group } = await authoriseOnComment(ctx, change.commentId);
   assertAuthor(comment, membership);
   const content = checkedText(change.content, commentLength, "content");
-  if (content !== comment.content && (await isKeptAsItIs(ctx, comment)))
-    throw new NotAllowed(cannotWriteRefusals.blocked);
   const waiting = isOwnDanger(change.screening);
   await consumeWritingLimit(ctx, "communityEdits", membership.id, waiting ? "held" : "published");
   if (!waiting) await assertNoEarlyLink(ctx, content);
@@ -44,6 +42,8 @@ export async function editComment(
     if (change.version !== undefined && change.version !== writtenVersion({ content: was }))
       throw new Conflict(writingRefusals.words_changed);
     if (before.content === content) return before.state === "held" ? "held" : "saved";
+    // Whoever was answered may have blocked its author since the form was opened.
+    if (await isKeptAsItIs(tx, comment)) throw new NotAllowed(cannotWriteRefusals.blocked);
     const state = waiting ? "held" : before.state;
     const [after] = await tx.db
       .update(comments)

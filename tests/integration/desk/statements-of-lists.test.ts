@@ -144,6 +144,8 @@ test("lists of the community and of the desk cost the same however long they are
   await groupFeed(author.ctx, group.slug);
   const one: Record<string, number> = {};
   for (const [name, read] of Object.entries(lists)) one[name] = await statementsOf(read);
+  // With the newest post of each.
+  expect(one["own groups"]).toBe(1);
   for (let more = 0; more < 4; more += 1) await oneMore();
   for (const [name, read] of Object.entries(lists))
     expect([name, await statementsOf(read)]).toEqual([name, one[name]]);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Outlet } from "@remix-run/react";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
@@ -9,8 +9,8 @@ import * as entry from "~/entry.server";
 import { paths } from "~/paths";
 import * as panel from "~/routes/community/panel";
 import * as welcome from "~/routes/community/welcome";
-import { newGroup } from "../../support/community";
-import { newMember, signIn } from "../../support/members";
+import { newGroup, putInto } from "../../support/community";
+import { newMember, signedInAs, signIn, type CookieJar } from "../../support/members";
 import { call, get } from "../../support/requests";
 import { buildOf, startWebServer } from "../../support/web-server";
 
@@ -37,6 +37,30 @@ const { url } = await startWebServer(
   buildOf({ panel, witaj: welcome }, entry, { default: () => createElement(Outlet) }),
 );
 
+const sender = (jar: CookieJar) => (values: Record<string, string>) =>
+  fetch(
+    jar.on(
+      new Request(url + paths.welcome(), {
+        ...{ method: "POST", redirect: "manual" },
+        body: new URLSearchParams(values),
+      }),
+    ),
+  );
+
+const ticksOf = (some: readonly { id: string }[]) =>
+  Object.fromEntries(some.map(({ id }) => [`group-${id}`, "on"]));
+
+const statesIn = (some: readonly { id: string }[]) =>
+  db
+    .select({ groupId: groupMembers.groupId, state: groupMembers.state })
+    .from(groupMembers)
+    .where(
+      inArray(
+        groupMembers.groupId,
+        some.map(({ id }) => id),
+      ),
+    );
+
 test("one form of the first screen takes the nick and joins groups, and gives both back where one is wrong", async () => {
   const wanted = await Promise.all([newGroup({ type: 12 }), newGroup({ type: 12 })]);
   for (const { id } of wanted)
@@ -50,22 +74,14 @@ test("one form of the first screen takes the nick and joins groups, and gives bo
   expect(form.match(/<button/g)).toHaveLength(1);
   for (const { id } of wanted) expect(form).toContain(`name="group-${id}"`);
 
-  const send = (values: Record<string, string>) =>
-    fetch(
-      jar.on(
-        new Request(url + paths.welcome(), {
-          ...{ method: "POST", redirect: "manual" },
-          body: new URLSearchParams(values),
-        }),
-      ),
-    );
+  const send = sender(jar);
   const nick = `Nowa ${randomUUID().slice(0, 8)}`;
   const none = await send({ nick });
   expect(none.status).toBe(422);
   const asked = await none.text();
   expect(asked).toContain("Wybierz co najmniej jedną grupę.");
   expect(asked).toContain(`value="${nick}"`);
-  const ticks = Object.fromEntries(wanted.map(({ id }) => [`group-${id}`, "on"]));
+  const ticks = ticksOf(wanted);
   const nameless = await send({ nick: "", ...ticks });
   expect(nameless.status).toBe(422);
   const kept = await nameless.text();
@@ -87,4 +103,65 @@ test("one form of the first screen takes the nick and joins groups, and gives bo
   const later = await (await fetch(jar.on(new Request(`${url}/panel`)))).text();
   expect(later).toContain(`Dzień dobry, ${nick}!`);
   expect(later).toContain(`href="${paths.talks()}"`);
+});
+
+test("the same form sent twice leads on twice, also with a group that is not offered any more", async () => {
+  const ticked = [await newGroup(), await newGroup()];
+  // Seven others are livelier now.
+  const lively = await Promise.all(Array.from({ length: 7 }, () => newGroup()));
+  for (const { id } of lively)
+    await db.update(groups).set({ postCount: 2_140_000_000 }).where(eq(groups.id, id));
+  const { jar } = await signIn(await newMember());
+  const send = sender(jar);
+  const form = { nick: `Nowa ${randomUUID().slice(0, 8)}`, ...ticksOf(ticked) };
+  const nameless = await send({ ...form, nick: "" });
+  const kept = await nameless.text();
+  for (const { id } of ticked)
+    expect(kept).toMatch(new RegExp(`<input[^>]*name="group-${id}"[^>]*checked`));
+  const answers = [await send(form), await send(form)];
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  for (const { headers } of answers)
+    expect(ticked.map(({ slug }) => paths.firstPost(slug))).toContain(headers.get("Location"));
+  expect((await statesIn(ticked)).map(({ state }) => state)).toEqual(["active", "active"]);
+});
+
+test("a group that is not open, or shut to the sender, is not joined by its box", async () => {
+  const open = await newGroup();
+  const shut = await newGroup();
+  const forged = [await newGroup({ isPrivate: true }), await newGroup({ isSensitive: true })];
+  const identity = await newMember();
+  const { jar } = await signIn(identity);
+  await putInto(shut, await signedInAs(identity), { state: "banned" });
+  const send = sender(jar);
+  const nick = `Nowa ${randomUUID().slice(0, 8)}`;
+  const others = { nick, ...ticksOf([...forged, shut]), "group-nothing": "on" };
+  const alone = await send(others);
+  expect(alone.status).toBe(422);
+  expect(await alone.text()).toContain("Wybierz inną.");
+  const beside = await send({ ...ticksOf([open]), ...others });
+  expect([beside.status, beside.headers.get("Location")]).toEqual([
+    303,
+    paths.firstPost(open.slug),
+  ]);
+  expect(await statesIn(forged)).toEqual([]);
+  expect(await statesIn([shut])).toEqual([{ groupId: shut.id, state: "banned" }]);
+});
+
+test("where no group is open to somebody, the first screens lead to the directory and hold no form", async () => {
+  const identity = await newMember();
+  const { jar } = await signIn(identity);
+  const { userId } = await signedInAs(identity);
+  const all = await db.select({ groupId: groups.id }).from(groups);
+  await db.insert(groupMembers).values(
+    all.map(({ groupId }) => ({
+      ...{ groupId, userId, state: "banned" as const, joinedAt: new Date() },
+    })),
+  );
+  for (const path of [paths.panel(), paths.welcome()]) {
+    const html = await (await fetch(jar.on(new Request(url + path)))).text();
+    expect(html).toContain("Cześć! Wybierz miejsce dla siebie");
+    expect(html).toContain("Nie ma teraz otwartej grupy");
+    expect(html).toContain(`href="${paths.groups()}"`);
+    expect(html).not.toContain(`action="${paths.welcome()}"`);
+  }
 });

@@ -15,6 +15,7 @@ import { joinRequests } from "~/services/groups/join-requests.server";
 import { claimNick } from "~/services/groups/claim-nick.server";
 import { foldName } from "~/services/groups/fold-name";
 import { joinGroup } from "~/services/groups/join-group.server";
+import { drawPicture } from "~/services/groups/picture-keys.server";
 import { pseudonymRefusals } from "~/services/groups/refusals";
 import {
   suggestedPseudonyms,
@@ -69,35 +70,81 @@ describe("a pseudonym", () => {
     expect(new Set(suggestedPseudonyms.map(foldName)).size).toBe(suggestedPseudonyms.length);
   });
 
-  test("is joined with as it was suggested, beside the picture that was shown, or with one's own", async () => {
-    const group = await newGroup({ isSensitive: true });
-    const joins = async (choose: (joining: Joining) => Record<string, string>) => {
-      const { identity, jar } = await memberInside();
-      const { id } = (await userOf(identity.id))!;
-      const at = { slug: group.slug };
-      const { data } = await call<Joining>(
-        joinLoader,
-        jar.on(get(paths.joinGroup(group.slug))),
-        at,
-      );
-      const form = { pictureSeed: data.pictureSeed ?? "", consents: "on", ...choose(data) };
-      const sent = jar.on(post(paths.joinGroup(group.slug), form));
+  type Group = Awaited<ReturnType<typeof newGroup>>;
+
+  /** Opens the form of a sensitive group as somebody new. */
+  async function opened(group: Group) {
+    const { identity, jar } = await memberInside();
+    const { id } = (await userOf(identity.id))!;
+    const at = { slug: group.slug };
+    const { data } = await call<Joining>(joinLoader, jar.on(get(paths.joinGroup(at.slug))), at);
+    const key = data.picture?.key ?? "";
+    const sends = async (values: Record<string, string>) => {
+      const form = { picture: key, consents: "on", ...values };
+      const sent = jar.on(post(paths.joinGroup(at.slug), form));
       expect((await call(joinAction, sent, at)).status).toBe(303);
       const [member] = await db
         .select({ name: groupMembers.pseudonym, seed: groupMembers.pictureSeed })
         .from(groupMembers)
         .where(and(eq(groupMembers.userId, id), eq(groupMembers.groupId, group.id)));
-      return { data, member };
+      return member!;
     };
-    const suggested = await joins(({ suggestions }) => ({ suggestion: suggestions[1] ?? "" }));
-    expect(suggested.member).toEqual({
-      name: suggested.data.suggestions[1],
-      seed: suggested.data.pictureSeed,
+    return { ...data, key, sends };
+  }
+
+  const invisible = "\u200b\u2060";
+
+  test("is joined with as it was suggested, beside the picture that was shown, or with one's own", async () => {
+    const group = await newGroup({ isSensitive: true });
+    const one = await opened(group);
+    expect(await one.sends({ suggestion: one.suggestions[1]! })).toEqual({
+      name: one.suggestions[1],
+      seed: one.picture?.seed,
     });
-    const own = await joins(({ suggestions }) => ({
-      ...{ suggestion: suggestions[0] ?? "", pseudonym: "Kubek w kropki" },
-    }));
-    expect(own.member?.name).toBe("Kubek w kropki");
+    const other = await opened(group);
+    const own = { suggestion: other.suggestions[0]!, pseudonym: "Kubek w kropki" };
+    expect((await other.sends(own)).name).toBe("Kubek w kropki");
+    const last = await opened(group);
+    const unseen = { suggestion: last.suggestions[2]!, pseudonym: invisible };
+    expect((await last.sends(unseen)).name).toBe(last.suggestions[2]);
+  });
+
+  test("of one's own is taken although the suggested one that was ticked is somebody's by now", async () => {
+    const group = await newGroup({ isSensitive: true });
+    const { suggestions, sends } = await opened(group);
+    const suggestion = suggestions[0]!;
+    const faster = await newPerson();
+    await joinGroup(faster.ctx, { groupId: group.id, pseudonym: suggestion, consents: true });
+    expect((await sends({ suggestion, pseudonym: "Dzbanek w paski" })).name).toBe(
+      "Dzbanek w paski",
+    );
+  });
+
+  test("stands beside no picture that its sender has chosen, or that was drawn for another group or account", async () => {
+    const [group, elsewhere] = [
+      await newGroup({ isSensitive: true }),
+      await newGroup({ isSensitive: true }),
+    ];
+    const another = await opened(group);
+    const [, signed] = another.key.split(".");
+    const chosen = randomUUID();
+    for (const key of [another.key, chosen, `${chosen}.${signed}`]) {
+      const { seed } = await (
+        await opened(group)
+      ).sends({
+        ...{ picture: key, pseudonym: `Latawiec ${randomUUID().slice(0, 4)}` },
+      });
+      expect([another.picture?.seed, chosen]).not.toContain(seed);
+    }
+    const person = await newPerson();
+    const { key, seed } = drawPicture(person.ctx, elsewhere.id);
+    const join = { pseudonym: "Latawiec na wietrze", consents: true, pictureKey: key };
+    for (const { id } of [group, elsewhere]) await joinGroup(person.ctx, { ...join, groupId: id });
+    const seeds = await db
+      .select({ groupId: groupMembers.groupId, seed: groupMembers.pictureSeed })
+      .from(groupMembers)
+      .where(eq(groupMembers.userId, person.userId));
+    expect(seeds.filter((row) => row.seed === seed)).toEqual([{ groupId: elsewhere.id, seed }]);
   });
 
   test.each([

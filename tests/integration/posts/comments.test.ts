@@ -11,6 +11,7 @@ import { groupFeed, myFeed } from "~/services/posts/feed.server";
 import { findCommentPage, findPostPage } from "~/services/posts/post-page.server";
 import { setLike } from "~/services/posts/set-like.server";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
+import { untilLockIsAwaited } from "../../support/locks";
 import { testContext } from "../../support/orders";
 import { laterOn, writeComment, writePost } from "../../support/written";
 import { screeningOf } from "../../support/screening";
@@ -249,6 +250,28 @@ describe("somebody blocked", () => {
       expect(gone?.state).toBe("deleted");
     },
   );
+
+  test("puts no new words where the block comes while they are on their way", async () => {
+    const postId = await writePost(ala.ctx, group.id);
+    const olas = await writeComment(ola.ctx, postId, { content: "Stare słowa." });
+    const [before] = await db.select().from(comments).where(eq(comments.id, olas));
+    const { edit } = await db.transaction(async (tx) => {
+      await tx.select().from(comments).where(eq(comments.id, olas)).for("update");
+      const sent = editComment(ola.ctx, {
+        ...{ commentId: olas, content: "Nowe słowa.", screening: screeningOf() },
+      });
+      sent.catch(() => undefined);
+      await untilLockIsAwaited('%"comments"%for update%');
+      await db.insert(memberMutes).values({
+        ...{ userId: ala.userId, targetId: before!.authorId },
+        ...{ kind: "block", createdAt: clock.now },
+      });
+      return { edit: sent };
+    });
+    await expect(edit).rejects.toMatchObject({ code: "blocked" });
+    const [stored] = await db.select().from(comments).where(eq(comments.id, olas));
+    expect(stored?.content).toBe("Stare słowa.");
+  });
 
   test("neither answers, likes nor calls whoever blocked them, who does not see them", async () => {
     const postId = await writePost(ala.ctx, group.id);

@@ -42,7 +42,7 @@ const forms: [string, ComponentType, object, Record<string, string>][] = [
     {
       ...{ slug: "rzeka", name: "Rzeka", isSensitive: true, asksToBeLetIn: true, pseudonym: null },
       ...{ rules: "", needsNick: false, nick: null, returnTo: "/post/1" },
-      ...{ suggestions: [], pictureSeed: null },
+      ...{ suggestions: [], picture: null },
     },
     { pseudonym: "Szara Sowa", request: despair, consents: "on", returnTo: "/post/1" },
   ],
