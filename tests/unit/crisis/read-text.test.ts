@@ -171,6 +171,7 @@ describe("whose danger it is", () => {
     "Kolega grozi, że się zabije, a ja umrę z nim.",
     "Kolega grozi, że się zabije, więc zabiję się.",
     "Siostra grozi, że się zabije. Zabiję ją, a potem siebie.",
+    "Siostra grozi, że skoczy. Zabiję ją, a na końcu siebie.",
     "Siostra grozi, że się zabije. Zabiję ją i się powieszę.",
     "Kolega grozi, że się zabije. Zabiję go, umrę z nerwów i skoczę z mostu.",
     "kolega grozi ze skoczy ja tez skocze",
