@@ -30,13 +30,24 @@ export function tieWords(text: string): string {
   );
 }
 
-/** Ends in what a full stop belongs to: `sp. z o.o.`, `S.A.`, `sp. k.`, `itd.` */
-const abbreviated = /(?:\.\p{L}{1,3}|(?<!\p{L})(?:\p{Lu}|[jkcp]|itd|itp|etc|in|br|ul|al|os))\.$/u;
+/** Words that are written with a full stop wherever they stand; a single letter is one, too. */
+const abbreviations =
+  "al|br|dr|etc|godz|in|inż|itd|itp|kw|mgr|min|np|ok|os|pok|prof|szt|tel|tj|tzn|tzw|ul|woj";
+const abbreviated = new RegExp(
+  `(?:\\.\\p{L}{1,3}|(?<!\\p{L})(?:\\p{L}|${abbreviations}))\\.$`,
+  "iu",
+);
+/** More than the longest of them, so that nobody reads a whole text for its end. */
+const abbreviationReach = 12;
+
+/** Whether the full stop at the end of a text belongs to its last word: `sp. z o.o.`, `S.A.`, `4 szt.`, `itd.` */
+export const endsInAbbreviation = (text: string): boolean =>
+  abbreviated.test(text.slice(-abbreviationReach));
 
 /** Words for the middle of a sentence: without the stop that ended theirs, but with one that is part of a word. */
 export function withoutLastStop(text: string): string {
   const words = text.replace(/[,;:!\s]+$/u, "");
-  return abbreviated.test(words) ? words : words.replace(/[.,;:!\s]+$/u, "");
+  return endsInAbbreviation(words) ? words : words.replace(/[.,;:!\s]+$/u, "");
 }
 
 /** Sets prose in Polish typography: „quotes”, en dashes, ellipses, and ties between words. */

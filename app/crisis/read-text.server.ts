@@ -244,6 +244,35 @@ function isSaidOfAnother(
 const willMyself = /^(skoczę|wyskoczę|zeskoczę|zabiję|powieszę|otruję|potnę|umrę)$/i;
 const willPerhapsMyself = /^(skocze|wyskocze|zeskocze|zabije|powiesze|otruje|potne|umre)$/i;
 const alsoMe = /^(ja|tez|razem)$/;
+/**
+ * What follows such a word where it threatens nobody's own life: who is run to, or fetched, somebody scolded, a figure of speech. Only
+ * what is listed: "skoczę do rzeki", "skoczę po nim" and "umrę z nim" are the writer's own.
+ */
+const idioms: readonly { verb: RegExp; then: RegExp }[] = [
+  {
+    verb: /^(wy)?skoczę$/i,
+    then: /^do (niego|niej|nich|domu|szpitala|lekarza|przychodni|apteki|sasiad\w+|koleg\w+|kolezank\w+)$/,
+  },
+  {
+    verb: /^(wy)?skoczę$/i,
+    then: /^po (pomoc|pogotowie|policje|karetke|lekarza|kogos|niego|nia|mame|tate|rodzicow|sasiad\w+)$/,
+  },
+  { verb: /^zabiję$/i, then: /^(go|ja|ich)( |$)/ },
+  { verb: /^umrę$/i, then: /^ze( |$)/ },
+  {
+    verb: /^umrę$/i,
+    then: /^z (nerwow|niepokoju|przerazenia|zmartwienia|troski|leku|obawy|stresu)$/,
+  },
+];
+/** How far behind a scolding the writer may add themselves: "zabiję ją, a potem siebie". */
+const addedWithin = 8;
+
+function isIdiom(tokens: readonly Token[], index: number, word: string): boolean {
+  const next = tokens.slice(index + 1, index + 3).map((token) => token.word);
+  if (!idioms.some(({ verb, then }) => verb.test(word) && then.test(next.join(" ")))) return false;
+  const behind = tokens.slice(index + 1, index + 1 + addedWithin).map((token) => token.word);
+  return !/(^| )(siebie|(i|a|potem|tez) sie)( |$)/.test(behind.join(" "));
+}
 
 /** Whether whoever tells of somebody else's danger says that they will do the same. */
 function isWriterToFollow(
@@ -254,8 +283,10 @@ function isWriterToFollow(
   return tokens.some((token, index) => {
     if (token.negated) return false;
     const word = wordAt(token);
-    // "Umrę ze strachu" is fear for somebody.
-    if (willMyself.test(word)) return tokens[index + 1]?.word !== "ze";
+    if (willMyself.test(word)) {
+      count(addedWithin);
+      return !isIdiom(tokens, index, word);
+    }
     return (
       willPerhapsMyself.test(word) &&
       tokens

@@ -6,7 +6,7 @@ const otherWords: OrderWords = {
     title: "Płatność zakończona sukcesem!",
     text: "Potwierdzenie wyślemy na e-mail podany w zamówieniu.",
   },
-  notPaid: "Zamówienie nie zostało opłacone.",
+  notPaid: { what: "Zamówienie nie zostało opłacone." },
   ready: documentReady,
 };
 

@@ -125,19 +125,22 @@ export const orderAndPay = "Zamawiam i płacę";
 export type OrderWords = {
   /** While it is being made; `sent` and `read` stand around an address that is known, in place of `text`. */
   paid: { title: string; text: string; sent?: string; read?: string };
-  notPaid: string;
+  /** `kept` says what waits for whoever pays still, and nothing once the order is over. */
+  notPaid: { what: string; kept?: string };
   /** Once it has been delivered; `sent` goes before the address. */
   ready: { title: string; sent: string };
 };
 
 export const documentReady = { title: "Twój dokument jest gotowy", sent: "Wysłaliśmy go na" };
 
+/** Where an order that was not paid for keeps what was written in it. */
+export const answersKept = "Twoje odpowiedzi są w tym zamówieniu: wystarczy zapłacić jeszcze raz.";
+
 export const defaultOrderWords: OrderWords = {
   paid: {
     title: "Piszemy Twój dokument",
     text: "Płatność dotarła. Dokument wyślemy na e-mail podany w zamówieniu – zajrzyj też do folderów Spam i Oferty.",
   },
-  notPaid:
-    "Zamówienie nie zostało opłacone. Twoje odpowiedzi są w tym zamówieniu: wystarczy zapłacić jeszcze raz.",
+  notPaid: { what: "Zamówienie nie zostało opłacone.", kept: answersKept },
   ready: documentReady,
 };

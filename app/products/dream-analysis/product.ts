@@ -92,7 +92,7 @@ export const dreamAnalysis = defineProduct({
       title: "Piszemy analizę snu",
       text: "Analizę snu wyślemy na e-mail podany w zamówieniu. Zajrzyj też do folderów Spam i Oferty.",
     },
-    notPaid: "Analiza snu nie została opłacona.",
+    notPaid: { what: "Analiza snu nie została opłacona." },
     ready: documentReady,
   },
 });

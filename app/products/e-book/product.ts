@@ -51,7 +51,7 @@ export const ebook = defineProduct({
       title: "E-book opłacony",
       text: "Za chwilę wyślemy link do pobrania na e-mail podany w zamówieniu. Zajrzyj też do folderów Spam i Oferty.",
     },
-    notPaid: "E-book nie został opłacony.",
+    notPaid: { what: "E-book nie został opłacony." },
     ready: { title: "Twój e-book jest gotowy", sent: "Wysłaliśmy link na" },
   },
 });

@@ -1,6 +1,12 @@
 import type { Field } from "~/forms/fields";
 import { rentalFields, type RentalField } from "./fields";
-import { defineProduct, documentReady, orderAndPay, paymentMessages } from "../product";
+import {
+  answersKept,
+  defineProduct,
+  documentReady,
+  orderAndPay,
+  paymentMessages,
+} from "../product";
 
 function asField({ name, kind, label, side, ...field }: RentalField): Field {
   const required = side ? undefined : field.required;
@@ -59,8 +65,7 @@ export const rentalAgreement = defineProduct({
       title: "Płatność zakończona sukcesem!",
       text: "Składamy Twój dokument. Wyślemy go na e-mail podany w zamówieniu – zajrzyj też do folderów Spam i Oferty.",
     },
-    notPaid:
-      "Dokument nie został opłacony. Twoje odpowiedzi są w tym zamówieniu: wystarczy zapłacić jeszcze raz.",
+    notPaid: { what: "Dokument nie został opłacony.", kept: answersKept },
     ready: documentReady,
   },
   crisisPlace: "rental",

@@ -106,7 +106,7 @@ export const specialHoroscope = defineProduct({
       sent: "Wyślemy go na",
       read: "Przeczytasz go też na tej stronie.",
     },
-    notPaid: "Horoskop specjalny nie został opłacony.",
+    notPaid: { what: "Horoskop specjalny nie został opłacony." },
     ready: documentReady,
   },
 });

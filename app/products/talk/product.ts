@@ -126,7 +126,10 @@ const talkWords: Product["orderWords"] = {
     title: "Zamówienie przyjęte!",
     text: "Porada jest opłacona. Link do rozmowy wyślemy na e-mail podany w zamówieniu – zajrzyj też do folderów Spam i Oferty.",
   },
-  notPaid: "Rozmowa nie została opłacona. Godzina czeka na Ciebie 15 minut od zamówienia.",
+  notPaid: {
+    what: "Rozmowa nie została opłacona.",
+    kept: "Godzina czeka na Ciebie 15 minut od zamówienia.",
+  },
   ready: { title: "Rozmowa jest już za Tobą", sent: "Potwierdzenie wysłaliśmy na" },
 };
 

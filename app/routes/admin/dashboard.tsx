@@ -35,6 +35,7 @@ import { Notice } from "~/ui/notice";
 import { Unbroken } from "~/ui/unbroken";
 import { keyCap } from "./act-link";
 import { attempt } from "./attempt.server";
+import { deliveryLabel } from "./delivery-label";
 import { periodFilters, readPeriod } from "./dashboard-period";
 import { DeadEndAlarm, DeadEnds } from "./dashboard-dead-ends";
 import { DayCharts, net, SalesByProduct } from "./dashboard-sales";
@@ -383,11 +384,7 @@ function Figures({ period, values, errors, seesMoney, sales, previous, ...others
       </FigureRow>
       <FigureRow label="Dostarczanie w liczbach">
         <Figure
-          label={
-            times && times.p50 !== null
-              ? `Połowa e-maili wychodzi w ${formatDuration(times.p50)} od wpłaty`
-              : "W tyle od wpłaty wychodzi połowa e-maili"
-          }
+          label={deliveryLabel("Połowa", times?.p50)}
           href={ordersOf({ only: "paid" })}
           value={times && (times.p50 === null ? "–" : formatDuration(times.p50))}
           note={tieWords(
@@ -397,11 +394,7 @@ function Figures({ period, values, errors, seesMoney, sales, previous, ...others
           )}
         />
         <Figure
-          label={
-            times && times.p99 !== null
-              ? `99 na 100 e-maili wychodzi w ${formatDuration(times.p99)} od wpłaty`
-              : "W tyle od wpłaty wychodzi 99 na 100 e-maili"
-          }
+          label={deliveryLabel("99 na 100", times?.p99)}
           href={ordersOf({ only: "late" })}
           value={times && (times.p99 === null ? "–" : formatDuration(times.p99))}
           note={

@@ -7,14 +7,14 @@ import type { NumberedPage } from "~/services/listing/numbered-page";
 import { listMembers } from "~/services/members/desk-queries.server";
 import { listPayments } from "~/services/payments/desk-queries.server";
 import { attempt } from "./attempt.server";
-import { isTabHidden } from "./tabs";
+import { isTabHidden, tabLabel } from "./tabs";
 
 /** A list that has what was looked for, with the way there. */
 export type FoundElsewhere = { label: string; href: string; total: number; isMore: boolean };
 
 type Place = {
+  /** Its key; it is called as there. */
   tab: string;
-  label: string;
   /** Which of its filters takes the words. */
   filter: string;
   list: (ctx: ServiceContext, words: string) => Promise<NumberedPage<unknown>>;
@@ -22,15 +22,15 @@ type Place = {
 
 const places: readonly Place[] = [
   {
-    ...{ tab: "users", label: "Konta", filter: "email" },
+    ...{ tab: "users", filter: "email" },
     list: (ctx, email) => listMembers(ctx, { email }, 1),
   },
   {
-    ...{ tab: "modules/payments", label: "Płatności", filter: "q" },
+    ...{ tab: "modules/payments", filter: "q" },
     list: (ctx, q) => listPayments(ctx, { q }, 1),
   },
   {
-    ...{ tab: "messages", label: "Wiadomości z formularza", filter: "email" },
+    ...{ tab: "messages", filter: "email" },
     list: (ctx, email) => listContactMessages(ctx, { email }, 1),
   },
 ];
@@ -49,7 +49,8 @@ export async function foundElsewhere(
   const found = await Promise.all(
     places
       .filter(({ tab }) => !isTabHidden(tab, actor.permissions))
-      .map(async ({ tab, label, filter, list }) => {
+      .map(async ({ tab, filter, list }) => {
+        const label = tabLabel(tab);
         const page = await attempt(ctx, label, list(ctx, words));
         const href = paths.adminTab(tab) + listSearch({ [filter]: words });
         return { label, href, total: page?.total ?? 0, isMore: page?.isMore ?? false };

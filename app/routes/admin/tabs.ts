@@ -94,6 +94,10 @@ export function isTabHidden(key: string, permissions: readonly Permission[]): bo
   return tab !== undefined && !isFor(permissions, tab);
 }
 
+/** What a list is called, wherever a way leads to it. */
+export const tabLabel = (key: string): string =>
+  everyTab.find((each) => each.key === key)?.label ?? "";
+
 /** The groups as somebody with these permissions sees them; empty ones are left out. */
 export function visibleGroups(permissions: readonly Permission[]) {
   return tabGroups

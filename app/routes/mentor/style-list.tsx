@@ -6,9 +6,9 @@ import { StyleIcon } from "./style-icon";
 /** What each style of the mentor does, and what it is not; for those who may begin a talk, with the way to one in it. */
 export const StyleList = ({ leadsOn = false }: { leadsOn?: boolean }) => (
   <dl className="space-y-3 text-sm">
-    {mentorStyles.map(({ number, does, isNot }) => (
+    {mentorStyles.map(({ number, does, isNot, icon }) => (
       <div key={number} className="grid grid-cols-[auto_1fr] gap-x-3">
-        <StyleIcon number={number} className="mt-1 size-5 text-area-ink" />
+        <StyleIcon icon={icon} className="mt-1 size-5 text-area-ink" />
         <dt className="font-semibold">
           {leadsOn ? (
             <a href={paths.newTalk(number)} className="link inline-block py-1">

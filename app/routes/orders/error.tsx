@@ -10,6 +10,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { wholeForm } from "~/forms/refusal";
 import { paymentMethodName } from "~/products/order-fields";
 import { followUpOf, orderWordsOf } from "~/products/order-words";
+import type { OrderWords } from "~/products/product";
 import { orderedTitle } from "~/products/ordered-product";
 import { findProduct } from "~/products/registry";
 import { requestLog } from "~/http/load-context.server";
@@ -59,7 +60,7 @@ type Problem = {
   /** Whether it is known that no money comes, as the order's page says it. */
   isRefused?: boolean;
   order: (Pick<Order, "token" | "priceGrosze"> & { name: string; area?: Area }) | null;
-  notPaid: string | null;
+  notPaid: OrderWords["notPaid"] | null;
   /** The form: of an order, with what was written in it, where that can be changed. */
   back: string | null;
   /** Whether what was written comes along. */
@@ -132,7 +133,7 @@ export const ErrorBoundary = formBoundary<Problem>(
 
 function PaymentErrorPage({ message, isRefused, order, notPaid, back, hasAnswers }: Problem) {
   // That nothing was paid is what the heading says, and the line below it.
-  const told = isRefused ? notPaid?.replace(/^[^.]* opłacon[aey]\.\s*/u, "") : notPaid;
+  const told = [!isRefused && notPaid?.what, notPaid?.kept].filter(Boolean).join(" ");
   return (
     <PaymentProblem
       title={isRefused ? paymentRefusedTitle : "Błąd płatności"}

@@ -174,9 +174,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
           <h1 className="text-4xl">{heading}</h1>
           <Notice kind="info">
             <p>
-              {order.options.withdrawnAt
-                ? "Przyjęliśmy odstąpienie od umowy."
-                : notPaid.replace(/ Twoje odpowiedzi.*/, "")}{" "}
+              {order.options.withdrawnAt ? "Przyjęliśmy odstąpienie od umowy." : notPaid.what}{" "}
               {order.options.hasDroppedRefund ? (
                 <DroppedRefund order={order} />
               ) : order.options.refunds.length > 0 ? (

@@ -106,7 +106,8 @@ export function CheckPage({ page, form = emptyForm }: CheckPageProps) {
         <DraftSummary
           price={page.price}
           next={firstProblem ? "Dokończ to, co zostało" : "Gotowe zwykle w 1–2 minuty od zapłaty"}
-          pay={firstProblem || page.isStopped ? "" : `#${payAnchor}`}
+          pay={firstProblem || page.isStopped ? undefined : `#${payAnchor}`}
+          showsFigure
           className="sticky top-6"
         />
       </div>

@@ -24,16 +24,19 @@ export const DraftPrice = ({ price }: { price: Price }) => (
  * What is ordered and for how much, beside the form.
  * @param next what comes next, in words
  * @param pay where it is paid for, once it can be
+ * @param showsFigure the constellation of the agreement stands above it: where nothing else is asked
  */
 export function DraftSummary({
   price,
   next,
   pay,
+  showsFigure = false,
   className,
 }: {
   price: Price;
   next: string;
   pay?: string;
+  showsFigure?: boolean;
   className?: string;
 }) {
   return (
@@ -46,7 +49,7 @@ export function DraftSummary({
         className,
       )}
     >
-      {pay !== undefined && (
+      {showsFigure && (
         <Constellation name={product.document.constellation} width={240} height={150} />
       )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

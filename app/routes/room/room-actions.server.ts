@@ -26,8 +26,12 @@ import type { ShownRoom } from "./room-view";
 /** The room at an address, for whoever has its link. @throws NotFound */
 export async function readRoom({ params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
-  const page = await roomPage(ctx, params.token ?? "");
-  return { ctx, page: { ...page, portrait: portraitAddress(page.persona) } satisfies ShownRoom };
+  return { ctx, page: await shownRoom(ctx, params.token ?? "") };
+}
+
+async function shownRoom(ctx: ServiceContext, token: string): Promise<ShownRoom> {
+  const page = await roomPage(ctx, token);
+  return { ...page, portrait: portraitAddress(page.persona) };
 }
 
 /** The same for somebody who looks at it: they have come. @throws NotFound */
@@ -101,6 +105,8 @@ export const say = (
       if (!helpFor) throw error;
       const shown =
         helpFor === "another" ? { isForAnother: true } : { isAcute: true, needsHelp: true };
-      refuse(failures.tooOften, 429, { ...page, ...shown });
+      // The clock stands since it was heard.
+      const now = await shownRoom(ctx, page.token);
+      refuse(failures.tooOften, 429, { ...now, ...shown });
     },
   );

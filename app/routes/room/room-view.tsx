@@ -54,12 +54,12 @@ export function RoomView({ page, form }: ViewProps) {
       <Container className="space-y-6 py-6 sm:py-10">
         <FlashNotice flash={flash} />
         <Head page={page} left={left} />
+        {page.isForAnother && <StepsForAnother />}
         <Arriving isThere={isHelpFirst}>
           <HelpFirst who={page.persona.name}>
             {page.standsUntil && <Standing page={page} />}
           </HelpFirst>
         </Arriving>
-        {page.isForAnother && <StepsForAnother />}
         {phase === "closed" && <Closed page={page} />}
         {phase === "before" && <Before page={page} left={left} />}
         {phase !== "closed" && <Lines page={page} />}

@@ -48,10 +48,10 @@ async function heardByReader(
   content: string,
 ): Promise<Acute | null> {
   if ((await ownConsent(ctx)) !== "given") return null;
-  return askReader(ctx, { place: "talk", content, reader: { userId } });
+  return readForDanger(ctx, { place: "talk", content, reader: { userId } });
 }
 
-async function askReader(
+async function readForDanger(
   ctx: ServiceContext,
   {
     place,
@@ -76,8 +76,10 @@ async function askReader(
 }
 
 /**
- * The same of a message that a room took no more, since there were too many: its clock stands then, too.
+ * The same of a message that a room took no more, since there were too many. Its clock stands then, whoever is in danger; where it is
+ * another, the talk counts as no crisis of its buyer's, and is led on as before.
  * @param input.clientAddress where it came from, if known
+ * @returns for whom help comes first; null where nothing acute is heard
  */
 export async function hearUnsentInRoom(
   ctx: ServiceContext,
@@ -87,7 +89,7 @@ export async function hearUnsentInRoom(
   const heard =
     screening.level === "acute"
       ? screening
-      : await askReader(ctx, { place: "room", content, reader: { clientAddress } });
+      : await readForDanger(ctx, { place: "room", content, reader: { clientAddress } });
   if (!heard) return null;
   const isForAnother = !isOwnDanger(heard);
   await standForHelp(ctx, token, { isForAnother });

@@ -1,3 +1,4 @@
+import { endsInAbbreviation } from "~/copy/typography";
 import { encouragesHarm } from "~/crisis/encourages-harm.server";
 import { contactsIn } from "../writing/checks/inventions";
 import { languageOf } from "../writing/checks/wording";
@@ -13,9 +14,6 @@ export class Unfit extends Error {
 
 /** The end of a sentence, with the spaces behind it; never inside a number or before more of the same mark. */
 const sentenceEnd = /[.!?…]+[”"')\]]*\s+|\n+/g;
-
-/** Words after which a full stop ends no sentence. */
-const abbreviated = /(?:^|[\s(„"])(?:np|m\.in|itp|itd|tzw|tj|ok|dr|prof|ul|godz|min|\p{L})\.\s+$/u;
 
 /** So much is not held back for the sake of one sentence, in UTF-16 units. */
 const longestSentence = 600;
@@ -77,7 +75,7 @@ function requirePolish(text: string): void {
 function endOfSentence(text: string): number | null {
   for (const { index, 0: mark } of text.matchAll(sentenceEnd)) {
     const end = index + mark.length;
-    if (!abbreviated.test(text.slice(0, end))) return end;
+    if (!endsInAbbreviation(text.slice(0, end).trimEnd())) return end;
   }
   return text.length > longestSentence ? text.length : null;
 }

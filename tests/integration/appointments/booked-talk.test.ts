@@ -8,6 +8,7 @@ import { db } from "~/db/client.server";
 import { appointments, mails, orders } from "~/db/schema";
 import { paths } from "~/paths";
 import { loader as errorLoader } from "~/routes/orders/error";
+import { OrderHeadline } from "~/routes/orders/order-headline";
 import { OrderStatusPage } from "~/routes/orders/order-status-page";
 import { action as moveAction, loader as moveLoader } from "~/routes/orders/appointment";
 import { loader as successLoader } from "~/routes/orders/success";
@@ -164,12 +165,18 @@ describe("the order's pages", () => {
 
   test("say that it was not paid for in words of their own", async () => {
     const order = await orderTalk(buyer, { time: at(60) });
-    const { data } = await call<{ notPaid: string; back: string }>(
+    const { data } = await call<{ notPaid: { what: string }; back: string }>(
       errorLoader,
       get(paths.paymentError(order.token)),
     );
-    expect(data.notPaid).toContain("Rozmowa nie została opłacona.");
+    expect(data.notPaid.what).toBe("Rozmowa nie została opłacona.");
     expect(data.back).toBe("/smart/emocrew");
+    // The hour waits only as long as the order does.
+    const shown = { ...(await getOrderPage(buyer, order.token))!, status: "expired" as const };
+    const headline = { order: shown, token: order.token, waitingFor: null };
+    const html = renderToStaticMarkup(createElement(OrderHeadline, headline));
+    expect(html).toContain("Rozmowa nie została opłacona.");
+    expect(html).not.toContain("Godzina czeka");
   });
 });
 

@@ -29,7 +29,7 @@ type SuccessPage = {
 };
 type ErrorPage = {
   message: string;
-  notPaid: string | null;
+  notPaid: { what: string; kept?: string } | null;
   order: { token: string; priceGrosze: number } | null;
 };
 
@@ -233,7 +233,8 @@ describe("the error page", () => {
     const { order } = await placeOpenOrder();
     const { data } = await error(`?tr_crc=${order.token}`);
     expect(data.order).toMatchObject({ token: order.token, priceGrosze: 1199 });
-    expect(data.notPaid).toContain("Zamówienie nie zostało opłacone.");
+    expect(data.notPaid?.what).toBe("Zamówienie nie zostało opłacone.");
+    expect(data.notPaid?.kept).toContain("Twoje odpowiedzi");
   });
 
   test("leads to the order's page when it has been paid after all", async () => {

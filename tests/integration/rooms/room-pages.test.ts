@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { helpSeenForAnother, helpSeenName } from "~/crisis/detour";
 import { db } from "~/db/client.server";
 import { appointments } from "~/db/schema";
 import { wholeForm, type Refusal } from "~/forms/refusal";
@@ -106,6 +107,19 @@ describe("the room's pages", () => {
     const refused = await room.send(message(ordinaryWords));
     expect(refused).toMatchObject({ status: 429, data: { page: { isAcute: true } } });
     expect((await room.shown()).standsUntil).not.toBeNull();
+  });
+
+  test("say that the clock stands for another in danger, also when there are too many", async () => {
+    const room = await roomSince(minute);
+    const now = { ...room.buyer, now: () => new Date() };
+    await consumeRateLimit(now, "roomSends", room.orderId, 120);
+    const words = "Kolega grozi, że skoczy, co robić?";
+    // Help was seen before: what is sent again reaches the limit.
+    const refused = await room.send({ ...message(words), [helpSeenName]: helpSeenForAnother });
+    expect(refused.status).toBe(429);
+    const { page } = refused.data;
+    expect(page).toMatchObject({ isForAnother: true, isAcute: false });
+    expect(page.standsUntil).not.toBeNull();
   });
 
   test("end it once, whoever presses twice", async () => {

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { appointments, talkMessages, talks } from "~/db/schema";
-import { RoomView } from "~/routes/room/room-view";
-import { endOwnRoom } from "~/services/talks/send-in-room.server";
+import { RoomView, type ShownRoom } from "~/routes/room/room-view";
+import { endOwnRoom, standForHelp } from "~/services/talks/send-in-room.server";
 import { sumUpRoom } from "~/services/talks/sum-up-room.server";
 import { apology, roomWords } from "~/services/talks/room-words";
 import { sellTalks } from "../../support/appointments";
@@ -24,8 +24,8 @@ beforeEach(() => db.delete(appointments));
 type Room = Awaited<ReturnType<typeof bookedRoom>>;
 
 /** What stands on its page, as its buyer reads it. */
-async function seen(room: Room): Promise<string> {
-  const page = { ...(await room.page()), portrait: "" };
+async function seen(room: Room, shown: Partial<ShownRoom> = {}): Promise<string> {
+  const page = { ...(await room.page()), portrait: "", ...shown };
   const html = renderToStaticMarkup(<RoomView page={page} form={{ values: {}, errors: {} }} />);
   return html.replaceAll("\u00a0", " ");
 }
@@ -151,4 +151,17 @@ describe("a message that no answer came of", () => {
     await last.keep();
     expect((await last.notes()).map(({ key }) => key.split(":")[0])).not.toContain("apology");
   });
+});
+
+test("what to do for another stands above the clock that stands still for it", async () => {
+  const room = await bookedRoom();
+  room.at(100);
+  await standForHelp(room.buyer, room.token, { isForAnother: true });
+  const html = await seen(room, { isForAnother: true });
+  const [steps, resuming] = ["Co możesz zrobić teraz", "Wracam do rozmowy"].map((words) =>
+    html.indexOf(words),
+  );
+  expect(html).toContain("Zegar stoi");
+  expect(steps).toBeGreaterThan(-1);
+  expect(resuming).toBeGreaterThan(steps ?? -1);
 });

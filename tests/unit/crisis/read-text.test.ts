@@ -137,6 +137,11 @@ describe("whose danger it is", () => {
     "Sąsiadka grozi, że wyskoczy z okna. Co mam robić?",
     "Kolega grozi, że skoczy, a ja umrę ze strachu.",
     "Kolega grozi, że skoczy. Nie skoczę za nim, ale nie wiem, co robić.",
+    "Kolega grozi, że się zabije. Skoczę do niego.",
+    "Kolega grozi, że się zabije. Skoczę po pomoc?",
+    "Siostra grozi, że się zabije. Wyskoczę po nią, ale co jej powiedzieć?",
+    "Kolega grozi, że się zabije. Zabiję go, jak to zrobi.",
+    "Kolega grozi, że skoczy, a ja umrę z nerwów.",
   ])("is another's where somebody close says it of themselves: %s", (text) => {
     expect(readText(text)).toMatchObject({ level: "acute", isAboutAnother: true });
   });
@@ -161,6 +166,14 @@ describe("whose danger it is", () => {
     "Kolega mówi, że się zabiję i nikt nie zapłacze.",
     "Kolega grozi, że skoczy, a ja skoczę za nim.",
     "Kolega grozi, że skoczy. Skoczę z nim.",
+    "Kolega grozi, że skoczy. Skoczę po nim.",
+    "Kolega grozi, że skoczy, a ja skoczę do rzeki.",
+    "Kolega grozi, że się zabije, a ja umrę z nim.",
+    "Kolega grozi, że się zabije, więc zabiję się.",
+    "Siostra grozi, że się zabije. Zabiję ją, a potem siebie.",
+    "Siostra grozi, że skoczy. Zabiję ją, a na końcu siebie.",
+    "Siostra grozi, że się zabije. Zabiję ją i się powieszę.",
+    "Kolega grozi, że się zabije. Zabiję go, umrę z nerwów i skoczę z mostu.",
     "kolega grozi ze skoczy ja tez skocze",
     "Mama grozi, że mnie wyrzuci, więc się zabiję.",
   ])("is the writer's where the sentence turns to them, or in doubt: %s", (text) => {

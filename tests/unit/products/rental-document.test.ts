@@ -281,6 +281,7 @@ test("the stop of an abbreviation is the buyer's own text, and ends a sentence o
     occupants: "Ola i S.A.",
   });
   expect(text).toContain("Najemcami są także: Bukowa sp. z o.o.; Jan Lis. Ilekroć");
+  expect(textOf({ ...full, equipment: "krzesła 4 szt.\nstół." })).toContain("krzesła 4 szt.; stół");
   expect(text).toContain("zamieszkają: Ola i S.A. O zmianie");
 });
 

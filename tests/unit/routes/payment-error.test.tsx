@@ -53,11 +53,11 @@ test("what happened and the way to pay are the first screen of the page", () => 
 });
 
 test("a refusal is said once; what it means for what was written is kept", () => {
-  const refused = (notPaid: string) => linesOf({ order, isRefused: true, notPaid });
-  expect(refused("Horoskop specjalny nie został opłacony.")).not.toContain("opłacony");
-  const answers = "Twoje odpowiedzi są w tym zamówieniu.";
-  const told = refused(`Zamówienie nie zostało opłacone. ${answers}`);
-  expect(told).toContain(`>${answers}<`);
-  expect(told).not.toContain("opłacone");
-  expect(linesOf({ order, notPaid: "E-book nie został opłacony." })).toContain("opłacony.");
+  const [what, kept] = ["Rozmowa jest bez zapłaty.", "Godzina czeka na Ciebie."];
+  expect(linesOf({ order, isRefused: true, notPaid: { what } })).not.toContain(what);
+  const told = linesOf({ order, isRefused: true, notPaid: { what, kept } });
+  expect(told).toContain(`>${kept}<`);
+  expect(told).not.toContain(what);
+  expect(linesOf({ order, notPaid: { what, kept } })).toContain(`>${what} ${kept}<`);
+  expect(linesOf({ order, notPaid: { what } })).toContain(`>${what}<`);
 });

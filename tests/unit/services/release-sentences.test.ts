@@ -24,6 +24,17 @@ describe("an answer leaves sentence by sentence", () => {
     ]);
   });
 
+  test.each(["np.", "szt.", "pok.", "tel.", "m.in.", "Np."])(
+    "and never ends after %s, which is no end of one",
+    async (word) => {
+      const text = `Zostań ${word} przy tym. Potem odpocznij.`;
+      expect((await released(text)).map((each) => each.trim())).toEqual([
+        `Zostań ${word} przy tym.`,
+        "Potem odpocznij.",
+      ]);
+    },
+  );
+
   test("without links, addresses and numbers to call", async () => {
     const text = "Dobrze. Wejdź na https://example.com po więcej. Zadzwoń pod 600 700 800. Już.";
     expect((await released(text)).join("")).toBe("Dobrze. Już.");
