@@ -25,6 +25,7 @@ import { OwnTime } from "~/ui/own-time";
 import { Portrait } from "~/ui/portrait";
 import type { BookingChoice } from "./booking-choice.server";
 import { bookingFields, dayIntent, slotName, type BookingPage } from "./booking-fields";
+import { cheaperInEvening, inParts } from "./parts-of-day";
 
 type BookPageProps = BookingPage & { formToken: string; form?: FormState };
 
@@ -82,7 +83,7 @@ function ChosenPersona({ persona }: { persona: Persona }) {
 }
 
 function Times({ choice }: { choice: BookingChoice }) {
-  const { parts, immediate, chosen } = choice;
+  const { immediate, chosen } = choice;
   const isEmpty = hasNoTimes(choice);
   const links = (
     <section aria-labelledby="slot-heading" className="space-y-3">
@@ -90,7 +91,7 @@ function Times({ choice }: { choice: BookingChoice }) {
         O której? (czas polski)
       </h2>
       {immediate && <Choices choices={[immediate]} />}
-      {parts.map(({ part, note, times }, index) => (
+      {inParts(choice.times).map(({ part, note, times }, index) => (
         <details key={part} open={index === 0} className="group border-b border-line pb-2">
           <FoldSummary className="w-full">
             <span className="grow">
@@ -156,7 +157,7 @@ function BookForm({ product, persona, choice, isStopped, formToken, sent }: Book
       {chosen && (
         <p className="relative pb-3 text-lg">
           Termin: <strong>{chosen.inWords}</strong>
-          {chosen.isCheaper && " · Wieczorem taniej"}
+          {chosen.isCheaper && ` · ${cheaperInEvening}`}
           {chosen.at && <OwnTime at={chosen.at} place="below" />}
         </p>
       )}

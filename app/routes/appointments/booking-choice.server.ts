@@ -10,13 +10,7 @@ import { bookableDays, immediateValue, timeNamed, type Slot } from "~/services/a
 import type { ServiceContext } from "~/services/command/context.server";
 import { personaSlug, type Persona } from "~/site/personas";
 import type { ChoiceLink } from "~/ui/choice-links";
-
-export type PartOfDay = "Rano" | "Po południu" | "Wieczorem";
-
-export type OfferedTime = ChoiceLink & { value: string };
-
-/** Times of a part of a day. */
-export type OfferedTimes = { part: PartOfDay; note: string | null; times: OfferedTime[] };
+import { cheaperInEvening, type OfferedTime, type PartOfDay, type TimeOfDay } from "./parts-of-day";
 
 /** What has been chosen: `value` as the form sends it. */
 export type ChosenTime = {
@@ -32,9 +26,7 @@ export type ChosenTime = {
 export type BookingChoice = {
   days: ChoiceLink[];
   lengths: ChoiceLink[];
-  times: OfferedTime[];
-  /** The same times by the part of the day; what all of a part cost stands at the part alone. */
-  parts: OfferedTimes[];
+  times: TimeOfDay[];
   immediate: OfferedTime | null;
   chosen: ChosenTime | null;
   /** A time that was asked for cannot be booked. */
@@ -44,27 +36,13 @@ export type BookingChoice = {
   date: string;
 };
 
-const cheaper = "Wieczorem taniej";
-
 const [noon, evening] = [12, 18];
 
-/** The evening begins where talks become cheaper on a day that has such. */
-function partsOf(slots: readonly { slot: Slot; time: OfferedTime }[]): OfferedTimes[] {
-  const hasCheaper = slots.some(({ slot }) => slot.isCheaper);
-  const partOf = ({ startsAt, isCheaper }: Slot): PartOfDay => {
-    const hour = warsawHour(startsAt);
-    if (hasCheaper ? isCheaper : hour >= evening) return "Wieczorem";
-    return hour < noon ? "Rano" : "Po południu";
-  };
-  return (["Rano", "Po południu", "Wieczorem"] as const).flatMap((part) => {
-    const times = slots.flatMap(({ slot, time }) => (partOf(slot) === part ? time : []));
-    const [first] = times;
-    if (!first) return [];
-    const isOnePrice = times.every(({ note }) => note === first.note);
-    return isOnePrice
-      ? { part, note: first.note, times: times.map((time) => ({ ...time, note: null })) }
-      : { part, note: null, times };
-  });
+/** In which part of the day a time is. The evening begins where talks become cheaper on a day that has such. */
+function partOf({ startsAt, isCheaper }: Slot, hasCheaper: boolean): PartOfDay {
+  const hour = warsawHour(startsAt);
+  if (hasCheaper ? isCheaper : hour >= evening) return "Wieczorem";
+  return hour < noon ? "Rano" : "Po południu";
 }
 
 const immediateInWords = (minutes: number) =>
@@ -102,7 +80,9 @@ export async function readBookingChoice(
   const timeOf = (slot: Slot, value: string, label: string): OfferedTime => ({
     value,
     label,
-    note: `${formatPrice(slot.priceGrosze)}${slot.isCheaper ? ` · ${cheaper}` : ""}`,
+    price: formatPrice(slot.priceGrosze),
+    isCheaper: slot.isCheaper,
+    note: `${formatPrice(slot.priceGrosze)}${slot.isCheaper ? ` · ${cheaperInEvening}` : ""}`,
     href: hrefOf({ slot: value }),
     isChosen: value === chosenValue,
     ...(value !== immediateValue && { at: value }),
@@ -117,9 +97,11 @@ export async function readBookingChoice(
       ? await priceOfTalk(ctx, { personaId: persona.id, minutes, time, withAnalysis: false })
       : null;
   const dayRate = day?.rates.find((rate) => rate.minutes === minutes)?.priceGrosze ?? 0;
-  const times = slots.map((slot) =>
-    timeOf(slot, valueOf(slot), formatHours(slot.startsAt, minutes)),
-  );
+  const hasCheaper = slots.some(({ isCheaper }) => isCheaper);
+  const times = slots.map((slot) => ({
+    ...timeOf(slot, valueOf(slot), formatHours(slot.startsAt, minutes)),
+    part: partOf(slot, hasCheaper),
+  }));
   return {
     minutes,
     date,
@@ -135,9 +117,6 @@ export async function readBookingChoice(
       isChosen: rate.minutes === minutes,
     })),
     times,
-    parts: partsOf(
-      slots.flatMap((slot, index) => (times[index] ? { slot, time: times[index] } : [])),
-    ),
     immediate: day?.immediate ? timeOf(day.immediate, immediateValue, "Zacznij teraz") : null,
     chosen:
       time !== null && priceGrosze !== null
