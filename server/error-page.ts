@@ -52,11 +52,11 @@ export const serverErrorHeaders: Readonly<Record<string, string>> = {
 
 /**
  * A page for what is answered without one: complete in itself, without assets.
- * @param isTurnedAway whether the request was turned away before the application saw it
+ * @param isTurnedAway whether the request was refused before the application saw it; what only has to wait is told alike
  */
 export function serverErrorPage(status: number, isTurnedAway = true): string {
   const { title, text } =
-    (isTurnedAway ? turnedAwayWords[status] : undefined) ??
+    (isTurnedAway || status >= 500 ? turnedAwayWords[status] : undefined) ??
     errorWords[status] ??
     (status < 500 ? errorWords[400] : undefined) ??
     faultWords;

@@ -43,10 +43,13 @@ export const meta = formMeta("Dołączanie do grupy");
 const pictureControl = "picture";
 
 /** @param pictureKey of a form that was sent; without one of ours for its sender, picture and names are new */
-async function read(visit: LoaderFunctionArgs, pictureKey = "") {
-  const { ctx, session } = await asMember(visit);
+async function read(
+  { params }: LoaderFunctionArgs,
+  { ctx, session }: Awaited<ReturnType<typeof asMember>>,
+  pictureKey = "",
+) {
   const { nick, hasNick } = session.member;
-  const page = await groupPage(ctx, visit.params.slug ?? "");
+  const page = await groupPage(ctx, params.slug ?? "");
   if (!page) throw new NotFound("group");
   const { card, membership } = page;
   const { slug, name, isPrivate, isSensitive } = card;
@@ -73,7 +76,7 @@ async function read(visit: LoaderFunctionArgs, pictureKey = "") {
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { page, joining } = await read(visit);
+  const { page, joining } = await read(visit, await asMember(visit));
   const { membership, cannotWrite, card } = page;
   const returnTo = localPath(new URL(visit.request.url).searchParams.get("returnTo"));
   const isIn = membership?.state === "active" && cannotWrite !== "pseudonym_missing";
@@ -102,8 +105,10 @@ const form = defineFreeTextForm<Joining>()({
 
 export const action = freeTextAction(form, {
   async read(visit, posted) {
+    // Before the form is read, which goes through signing in.
+    const member = await asMember(visit);
     const { values } = await posted();
-    const { ctx, page, joining, memberId } = await read(visit, values[pictureControl]);
+    const { ctx, page, joining, memberId } = await read(visit, member, values[pictureControl]);
     const returnTo = localPath(values.returnTo);
     return { ctx, page: { ...joining, returnTo }, groupId: page.id, memberId };
   },
