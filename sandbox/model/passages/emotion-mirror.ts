@@ -474,7 +474,7 @@ export const sourceHeadings: Stock = {
 
 export const sources: Stock = {
   work: [
-    "W sprawach zawodowych uczucie rzadko dotyczy samego zadania. Częściej chodzi o to, kto widzi wysiłek, kto decyduje i czy można powiedzieć „nie” bez tłumaczenia się.",
+    "W sprawach zawodowych uczucie rzadko dotyczy samego zadania. Częściej chodzi o to, kto widzi wysiłek, kto decyduje i czy można odmówić bez tłumaczenia się.",
     "Przy pracy liczą się też rzeczy niewidoczne: godziny snu, liczba spraw otwartych naraz, jedno zdanie z rana. Dopiero razem wyjaśniają, skąd taka siła.",
   ],
   partner: [

@@ -66,7 +66,7 @@ test("each tab of a browser says what it shows, and no address of mail", async (
     titleOf(usersMeta, (await call(usersPage, jar.on(get("/admin/users")))).data),
   ];
   expect(titles[0]).toContain(`Popraw adres e-mail – ${number}`);
-  expect(titles[1]).toMatch(/^\d.*\d\d:\d\d – Wiadomości/);
+  expect(titles[1]).toMatch(/^\d.*\d\d:\d\d – Z formularza/);
   expect(titles[2]).toMatch(new RegExp(`^${number}, .*zł – Płatności`));
   expect(titles[3]).toMatch(/^Użytkownicy/);
   expect(titles.join(" ")).not.toContain("@");
