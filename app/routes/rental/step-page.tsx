@@ -74,7 +74,6 @@ export function StepPage({ page, errors = {} }: StepPageProps) {
           </div>
         </form>
         <div className="hidden space-y-6 lg:sticky lg:top-6 lg:block">
-          <DraftSummary price={page.price} next={`Dalej: ${nextOf(step)}. Płacisz na końcu.`} />
           <section aria-labelledby="podglad">
             <h2 id="podglad" className="text-xl">
               Twoja umowa teraz
@@ -97,6 +96,8 @@ export function StepPage({ page, errors = {} }: StepPageProps) {
             </div>
             {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
           </section>
+          {/* Below what follows the form, which would be out of sight on a low screen. */}
+          <DraftSummary price={page.price} next={`Dalej: ${nextOf(step)}. Płacisz na końcu.`} />
         </div>
       </live-preview>
     </DraftFrame>
