@@ -1,10 +1,10 @@
+import { serverErrorOf } from "~/db/server-error";
 import { isDatabaseUnavailable } from "~/services/command/errors";
 
 /** What the person is told about a registration that the database did not take. */
 export function registrationFailure(error: Error): string {
   if (isDatabaseUnavailable(error))
     return "Brak odpowiedzi z serwera. Sprawdź połączenie internetowe.";
-  const { code } = (error.cause instanceof Error ? error.cause : error) as { code?: unknown };
-  if (typeof code !== "string") return "Wystąpił nieoczekiwany błąd. Spróbuj ponownie.";
+  if (typeof serverErrorOf(error).code !== "string") return "Wystąpił nieoczekiwany błąd. Spróbuj ponownie.";
   return "Nie udało się utworzyć użytkownika. Spróbuj ponownie.";
 }

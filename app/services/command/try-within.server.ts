@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { serverErrorOf } from "~/db/server-error";
 import { inTransaction, type ServiceContext, type TransactionContext } from "./context.server";
 
 /** How PostgreSQL says that it stopped a statement for its time. */
@@ -21,12 +22,7 @@ export async function tryWithin<Result>(
       return await run(tx);
     });
   } catch (error) {
-    if (isStopped(error)) return null;
+    if (serverErrorOf(error).code === stopped) return null;
     throw error;
   }
-}
-
-function isStopped(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return (cause as { code?: unknown } | undefined)?.code === stopped;
 }
