@@ -20,7 +20,7 @@ import {
   type Membership,
 } from "./access.server";
 import { foldName } from "./fold-name";
-import { isFullName, isSurname } from "./full-names";
+import { ownNameRefusal, type Owner } from "./own-names";
 import { drawnPicture } from "./picture-keys.server";
 import { consentRefusals, pseudonymRefusals, writeRefusals } from "./refusals";
 import { isReserved } from "./reserved-names";
@@ -123,34 +123,8 @@ async function notifyKeepers(tx: TransactionContext, groupId: string, actorId: s
     await notify(tx, { kind: "join_request", recipientId, groupId, actorId });
 }
 
-type Account = {
-  nick: string | null;
-  nickKey: string | null;
-  fullName: string | null;
-  email: string;
-};
+type Account = Owner & { nick: string | null; nickKey: string | null };
 type Name = { pseudonym: string | null; pseudonymKey: string | null };
-
-/** Fewer letters than these stand in many names by chance. */
-const leastTelling = 4;
-
-/**
- * Whether a name gives away what stands before the @ of somebody's address: all of it, its parts in the other order, or one of
- * the two inside the other and no less than half of it.
- */
-export function isOfAddress(key: string, email: string): boolean {
-  const [local = ""] = email.split(/[@+]/);
-  const parts = local.split(/[^\p{L}\p{N}]+/u).map(foldName);
-  const all = parts.join("");
-  if (all === "") return false;
-  if (key === all || key === parts.toReversed().join("")) return true;
-  const [shorter, longer] = key.length < all.length ? [key, all] : [all, key];
-  return (
-    shorter.length >= leastTelling &&
-    shorter.length * 2 >= longer.length &&
-    longer.includes(shorter)
-  );
-}
 
 /** What the membership is called. @throws Conflict */
 async function nameIn(
@@ -178,9 +152,7 @@ async function nameIn(
     .where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.pseudonymKey, key)));
   if (isReserved(key)) throw new Conflict(pseudonymRefusals.pseudonym_reserved);
   if (taken && taken.userId !== viewerOf(tx)) throw new Conflict(pseudonymRefusals.pseudonym_taken);
-  if (isFullName(key, account.fullName))
-    throw new Conflict(pseudonymRefusals.pseudonym_is_full_name);
-  if (isSurname(key, account.fullName)) throw new Conflict(pseudonymRefusals.pseudonym_is_surname);
-  if (isOfAddress(key, account.email)) throw new Conflict(pseudonymRefusals.pseudonym_is_address);
+  const refusal = ownNameRefusal(key, account);
+  if (refusal) throw new Conflict(refusal);
   return { pseudonym: chosen, pseudonymKey: key };
 }

@@ -4,8 +4,7 @@ import { seededRandom } from "~/sky/random";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { foldName } from "./fold-name";
-import { isFullName, isSurname } from "./full-names";
-import { isOfAddress } from "./join-group.server";
+import { ownNameRefusal } from "./own-names";
 import { isReserved } from "./reserved-names";
 
 /** What is quiet of itself and says nothing of anybody, by the gender of its word. */
@@ -70,15 +69,14 @@ export async function suggestPseudonyms(
       .where(eq(users.id, userId)),
   ]);
   const unfree = new Set([...taken, ...nicks].map(({ key }) => key));
-  const { fullName = null, email = "" } = own[0] ?? {};
+  const owner = own[0] ?? { fullName: null, email: "" };
   const words = (name: string) => name.split(" ").map(foldName);
   return names
     .filter(
       ({ name, key }) =>
         !unfree.has(key) &&
         !isReserved(key) &&
-        !isFullName(key, fullName) &&
-        ![key, ...words(name)].some((one) => isSurname(one, fullName) || isOfAddress(one, email)),
+        ![key, ...words(name)].some((one) => ownNameRefusal(one, owner) !== null),
     )
     .slice(0, 3)
     .map(({ name }) => name);
