@@ -13,7 +13,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { NotFound } from "~/services/command/errors";
-import { claimNick } from "~/services/groups/claim-nick.server";
+import { chooseNick } from "~/services/groups/claim-nick.server";
 import { joinGroup } from "~/services/groups/join-group.server";
 import { drawnPicture, drawPicture } from "~/services/groups/picture-keys.server";
 import { groupPage } from "~/services/groups/queries.server";
@@ -24,7 +24,6 @@ import {
   writeRefusals,
 } from "~/services/groups/refusals";
 import { suggestPseudonyms } from "~/services/groups/suggest-pseudonyms.server";
-import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { AuthorPicture } from "~/ui/author-picture";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
@@ -72,7 +71,7 @@ async function read(
     nick,
     returnTo: null,
   };
-  return { ctx, page, joining, memberId: session.member.id };
+  return { ctx, page, joining };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -108,9 +107,9 @@ export const action = freeTextAction(form, {
     // Before the form is read, which goes through signing in.
     const member = await asMember(visit);
     const { values } = await posted();
-    const { ctx, page, joining, memberId } = await read(visit, member, values[pictureControl]);
+    const { ctx, page, joining } = await read(visit, member, values[pictureControl]);
     const returnTo = localPath(values.returnTo);
-    return { ctx, page: { ...joining, returnTo }, groupId: page.id, memberId };
+    return { ctx, page: { ...joining, returnTo }, groupId: page.id };
   },
   // The button of the group's page joins at once, but for whoever has something to choose first.
   async instead({ page: { needsNick, slug, returnTo } }, { form }) {
@@ -127,15 +126,12 @@ export const action = freeTextAction(form, {
       "To dużo prób w krótkim czasie. Spróbuj ponownie później. To, co wpisujesz, zostało w formularzu.",
   },
   async submit(
-    { ctx, page, groupId, memberId },
+    { ctx, page, groupId },
     { nick, pseudonym, suggestion, request, consents },
     screening,
   ) {
     const { slug, asksToBeLetIn, needsNick, returnTo } = page;
-    if (needsNick && nick) {
-      await requireRateLimit(ctx, "nameClaims", memberId);
-      await claimNick(ctx, nick);
-    }
+    if (needsNick && nick) await chooseNick(ctx, nick);
     const outcome = await joinGroup(ctx, {
       groupId,
       pseudonym: pseudonym || suggestion,

@@ -10,8 +10,7 @@ import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
 import { nickRefusals } from "~/services/groups/refusals";
-import { claimNick } from "~/services/groups/claim-nick.server";
-import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
+import { chooseNick } from "~/services/groups/claim-nick.server";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { nickField } from "./nick-field";
@@ -42,13 +41,12 @@ export const action = freeTextAction(form, {
     const { member } = session;
     const returnTo = localPath((await posted()).values.returnTo);
     const page: Naming = { nick: member.nick, returnTo };
-    return { ctx, page, memberId: member.id };
+    return { ctx, page };
   },
   counted: "A name is no text that anybody looks after.",
   refused: { nick: nickRefusals },
-  async submit({ ctx, page, memberId }, { nick }) {
-    await requireRateLimit(ctx, "nameClaims", memberId);
-    await claimNick(ctx, nick);
+  async submit({ ctx, page }, { nick }) {
+    await chooseNick(ctx, nick);
     return { to: page.returnTo ?? paths.groups() };
   },
 });

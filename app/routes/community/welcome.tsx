@@ -8,7 +8,7 @@ import { emptyForm, formMeta, wholeForm, type FormState } from "~/forms/refusal"
 import { freeTextAction } from "~/http/free-text-action.server";
 import { redirectRefused } from "~/http/redirect-refused.server";
 import { paths } from "~/paths";
-import { claimNick } from "~/services/groups/claim-nick.server";
+import { chooseNick } from "~/services/groups/claim-nick.server";
 import {
   groupsToBeginWith,
   openGroupsAmong,
@@ -16,7 +16,6 @@ import {
 } from "~/services/groups/groups-to-begin-with.server";
 import { joinGroup } from "~/services/groups/join-group.server";
 import { nickRefusals, writeRefusals } from "~/services/groups/refusals";
-import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { Container } from "~/ui/container";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Beginning, beginningTitle, groupControl, tickedGroups } from "./first-steps";
@@ -34,7 +33,7 @@ type Page = {
 
 async function read(visit: LoaderFunctionArgs, posted?: () => Promise<PostedForm>) {
   const { ctx, session } = await asMember(visit);
-  const { id, hasNick, nick } = session.member;
+  const { hasNick, nick } = session.member;
   const ticked = posted ? tickedGroups((await posted()).values) : [];
   const [offered, chosen] = await Promise.all([
     groupsToBeginWith(ctx),
@@ -43,7 +42,7 @@ async function read(visit: LoaderFunctionArgs, posted?: () => Promise<PostedForm
   const ids = new Set(offered.map((group) => group.id));
   // What was ticked stays in the form, also where it is not offered any more.
   const groups = [...offered, ...chosen.filter((group) => !ids.has(group.id))];
-  return { ctx, page: { groups, hasNick, nick } satisfies Page, chosen, ticked, memberId: id };
+  return { ctx, page: { groups, hasNick, nick } satisfies Page, chosen, ticked };
 }
 
 /** Before the first words: a nick, and groups to begin with. */
@@ -72,11 +71,8 @@ export const action = freeTextAction(form, {
   },
   counted: "A name is no text that anybody looks after.",
   refused: { nick: nickRefusals },
-  async submit({ ctx, page, chosen, memberId }, { nick }) {
-    if (!page.hasNick) {
-      await requireRateLimit(ctx, "nameClaims", memberId);
-      await claimNick(ctx, nick);
-    }
+  async submit({ ctx, page, chosen }, { nick }) {
+    if (!page.hasNick) await chooseNick(ctx, nick);
     for (const { id } of chosen)
       await joinGroup(ctx, { groupId: id }).catch(
         redirectRefused({ nick_missing: writeRefusals.nick_missing }, paths.nick(paths.welcome())),

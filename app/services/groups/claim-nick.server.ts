@@ -8,10 +8,20 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict } from "../command/errors";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { foldName } from "./fold-name";
 import { isFullName } from "./full-names";
 import { nickRefusals } from "./refusals";
 import { isReserved } from "./reserved-names";
+
+/**
+ * The same for whoever is asked for a nick before they go on: so many tries an hour.
+ * @throws also TooManyRequests
+ */
+export async function chooseNick(ctx: ServiceContext, nick: string): Promise<void> {
+  await requireRateLimit(ctx, "nameClaims", authoriseSelf(ctx));
+  await claimNick(ctx, nick);
+}
 
 /**
  * Makes a nick the one of the member who acts, and of nobody else: names that people would take for each other are the
