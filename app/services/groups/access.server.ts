@@ -44,16 +44,18 @@ export const keeperMembershipsOf = ({ db }: Pick<ServiceContext, "db">, groupId:
     .from(groupMembers)
     .where(isKeeperOf(groupId));
 
+/** `isOpen`, as a condition on `groups`. */
+export const inOpenGroups = and(eq(groups.isPrivate, false), eq(groups.isSensitive, false));
+
 /**
  * The condition on `groups` under which a viewer may read what is written in them. The one place that says so for lists;
  * `groupAccess` says the same for one group.
  * @param viewer an account, or null for visitors
  */
 export function readableGroups(viewer: string | Placeholder | null): SQL | undefined {
-  const open = and(eq(groups.isPrivate, false), eq(groups.isSensitive, false));
-  if (viewer === null) return open;
+  if (viewer === null) return inOpenGroups;
   return or(
-    open,
+    inOpenGroups,
     sql`exists (select 1 from ${groupMembers} where ${groupMembers.groupId} = ${groups.id}
       and ${groupMembers.userId} = ${viewer} and ${groupMembers.state} = 'active')`,
   );

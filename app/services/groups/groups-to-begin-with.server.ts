@@ -4,6 +4,7 @@ import { groupTypeOf } from "~/site/group-types";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { isId } from "../listing/ids";
+import { inOpenGroups } from "./access.server";
 import type { GroupCard } from "./queries.server";
 
 export type FirstGroup = { id: string } & Pick<GroupCard, "slug" | "name" | "description" | "type">;
@@ -54,14 +55,7 @@ async function openGroups(
       type: groups.type,
     })
     .from(groups)
-    .where(
-      and(
-        eq(groups.isPrivate, false),
-        eq(groups.isSensitive, false),
-        notInArray(groups.id, own),
-        condition,
-      ),
-    )
+    .where(and(inOpenGroups, notInArray(groups.id, own), condition))
     .orderBy(desc(groups.postCount), desc(groups.memberCount), groups.name)
     .limit(most);
   return rows.map((row) => ({ ...row, type: groupTypeOf(row.type) ?? "Public" }));

@@ -6,7 +6,15 @@ import { groupFields, type GroupField } from "~/site/group-words-text";
 import { day } from "~/time/durations";
 import { toTheMinute } from "~/time/to-the-minute";
 import type { ServiceContext } from "../command/context.server";
-import { groupAccess, isKeeperOf, isOpen, mayBeRead, viewerOf, type Group } from "./access.server";
+import {
+  groupAccess,
+  inOpenGroups,
+  isKeeperOf,
+  isOpen,
+  mayBeRead,
+  viewerOf,
+  type Group,
+} from "./access.server";
 import type { WriteRefusal } from "./refusals";
 import { wantedBy } from "./reported.server";
 import {
@@ -149,7 +157,7 @@ function ofScope(ctx: ServiceContext, scope: GroupScope): SQL | undefined {
     case "mine":
       return viewer === null ? sql`false` : inArray(groups.id, ownGroups(ctx, viewer));
     case "open":
-      return and(eq(groups.isPrivate, false), eq(groups.isSensitive, false));
+      return inOpenGroups;
     case "pseudonymous":
       return eq(groups.isSensitive, true);
     case "on_request":
@@ -192,10 +200,7 @@ function lastPost(ctx: Pick<ServiceContext, "db" | "actor">): SQL<LastPost | nul
     )
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(1);
-  return sql`case when ${or(
-    and(eq(groups.isPrivate, false), eq(groups.isSensitive, false)),
-    eq(groupMembers.state, "active"),
-  )} then ${newest} end`;
+  return sql`case when ${or(inOpenGroups, eq(groupMembers.state, "active"))} then ${newest} end`;
 }
 
 /** The types of which there are groups, and how many groups there are. */

@@ -8,6 +8,7 @@ import { serviceContext, type ServiceContext } from "../command/context.server";
 import type { MailWriter } from "../mails/mail-writer";
 import { ofTheWeek } from "../notifications/mail-wishes";
 import { weekDigestMail } from "../notifications/week-digest-mail";
+import { inOpenGroups } from "../groups/access.server";
 import { wantedBy } from "../groups/reported.server";
 import { mailLinks, unsubscribeFact, url } from "./notification-mail-data.server";
 import { countUnread } from "./read-notifications.server";
@@ -101,8 +102,7 @@ const postsOfWeek = (ctx: Pick<ServiceContext, "db" | "now">, userId: string) =>
     .where(
       and(
         eq(posts.state, "published"),
-        eq(groups.isPrivate, false),
-        eq(groups.isSensitive, false),
+        inOpenGroups,
         gt(posts.createdAt, new Date(ctx.now().getTime() - week)),
         sql`${posts.authorId} <> ${groupMembers.id}`,
         sql`not exists (select 1 from ${postReaders} where ${postReaders.userId} = ${userId}

@@ -4,7 +4,7 @@ import { cutText, type ShownPost } from "~/site/posts";
 import { plainText } from "~/site/written-text";
 import { toTheMinute } from "~/time/to-the-minute";
 import type { ServiceContext } from "../command/context.server";
-import { viewerOf } from "../groups/access.server";
+import { inOpenGroups, viewerOf } from "../groups/access.server";
 import { printCursor, readCursor } from "./cursor";
 import { wantedBy } from "../groups/reported.server";
 import { selectPosts, shownPosts } from "./shown-post.server";
@@ -43,13 +43,7 @@ export async function memberWriting(
     .select({ id: groupMembers.id, slug: groups.slug, name: groups.name })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
-    .where(
-      and(
-        eq(groupMembers.userId, of.userId),
-        eq(groups.isPrivate, false),
-        eq(groups.isSensitive, false),
-      ),
-    );
+    .where(and(eq(groupMembers.userId, of.userId), inOpenGroups));
   if (open.length === 0) return null;
   const own = (column: typeof posts.authorId | typeof comments.authorId): SQL =>
     sql`${column} in (${sql.join(
