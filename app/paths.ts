@@ -9,6 +9,8 @@ function withQuery(path: string, parameters: Record<string, string | null | unde
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
+/** Parameter of an act's address: the act upon the same row that one goes on with. */
+export const actAfterName = "then";
 /** Parameter of a thread whose reader wants to see this once what people wrote whom they have muted. */
 export const showMutedName = "show";
 
@@ -233,9 +235,13 @@ export const paths = {
   adminModules: () => "/admin/modules",
   adminTab: (key: string, id?: string) =>
     ["/admin", key, id].filter((part) => part !== undefined && part !== "").join("/"),
-  /** The page on which an act of staff is confirmed. @param returnTo the list that it leads back to */
-  adminAct: (tab: string, id: string, act: string, returnTo?: string) =>
-    withReturn(`/admin/${tab}/${id}/${act}`, returnTo),
+  /**
+   * The page on which an act of staff is confirmed.
+   * @param returnTo the list that it leads back to
+   * @param then the act upon the same row that one goes on with
+   */
+  adminAct: (tab: string, id: string, act: string, returnTo?: string, then?: string) =>
+    withQuery(`/admin/${tab}/${id}/${act}`, { returnTo, [actAfterName]: then }),
   /** Takes back what was pressed less than half a minute ago. */
   adminTakeBack: (actId: string) => `/admin/take-back/${actId}`,
   /** Remembers that one has read what became of what one asked for, or pressed. */

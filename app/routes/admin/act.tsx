@@ -13,7 +13,7 @@ import { readForm } from "~/http/form-body.server";
 import { preserveInput } from "~/http/preserve-input.server";
 import { requestLog } from "~/http/load-context.server";
 import { localPath } from "~/http/local-path";
-import { paths } from "~/paths";
+import { actAfterName, paths } from "~/paths";
 import { accessRefusals } from "~/services/access/refusals";
 import { bulkActsOf } from "~/services/acts/registry.server";
 import { type Look, openBulkAct, openStaffAct } from "~/services/acts/open-staff-act.server";
@@ -44,9 +44,6 @@ import type { RouteHandle } from "~/http/route-handle";
 export const handle: RouteHandle = { files: [paths.adminAct("groups", ":id", "icon")] };
 
 const { sign_in_again } = accessRefusals;
-
-/** Which parameter of its address names the act upon the same row that one goes on with. */
-const afterwardsParameter = "then";
 
 export type ActPage = {
   title: string;
@@ -104,11 +101,10 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
   const returnTo = returnPathOf(visit.request);
   const back = returnTo ?? (act.creates || isHidden ? list : row);
   // Only an act upon the same row: what leads on from here is never somewhere else.
-  const after = new URL(visit.request.url).searchParams.get(afterwardsParameter) ?? "";
+  const after = new URL(visit.request.url).searchParams.get(actAfterName) ?? "";
   const next = staffActOf(tab, after) ? paths.adminAct(tab, id, after, back) : null;
-  const here =
-    paths.adminAct(tab, id, name, returnTo ?? undefined) +
-    (next === null ? "" : `${returnTo === null ? "?" : "&"}${afterwardsParameter}=${after}`);
+  const then = next === null ? undefined : after;
+  const here = paths.adminAct(tab, id, name, returnTo ?? undefined, then);
   const page: ActPage = {
     title: act.title,
     button: act.button,
@@ -120,7 +116,7 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
     here: localPath(here) ?? paths.adminAct(tab, id, name),
     back,
     first: preview.first && {
-      href: `${paths.adminAct(tab, id, preview.first.act, back)}&${afterwardsParameter}=${name}`,
+      href: paths.adminAct(tab, id, preview.first.act, back, name),
       label: preview.first.label,
     },
   };
