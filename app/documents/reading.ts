@@ -1,5 +1,6 @@
 /**
- * What is read of a document: a `blank` is a place that is left for a pen, and has no words; what stands in a `drawing` is an SVG of our own making, and no words.
+ * What is read of a document: a `blank` is a place that is left for a pen, and has no words; what stands in a `drawing` is an SVG
+ * of our own making, and no words.
  */
 export type Reading = readonly [
   tag:

@@ -38,6 +38,7 @@ type OrderDetailProps = {
 export function OrderDetail({ order, links, first, facts }: OrderDetailProps) {
   const { wanted, ...situation } = situationOf(order);
   const latest = latestOf(order.timeline);
+  const usual = isGivenBack(order) ? undefined : firstAct;
   return (
     <DetailFrame
       title={order.number}
@@ -53,13 +54,7 @@ export function OrderDetail({ order, links, first, facts }: OrderDetailProps) {
       acts={
         <ActLinks
           links={links}
-          primary={
-            links.some(({ act }) => act === wanted)
-              ? wanted
-              : isGivenBack(order)
-                ? undefined
-                : firstAct
-          }
+          primary={links.some(({ act }) => act === wanted) ? wanted : usual}
           apart={["cancel"]}
           notFirst={["cancel"]}
           inView={["refund"]}

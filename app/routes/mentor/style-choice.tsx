@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { tieWords } from "~/copy/typography";
 import { findStyle, mentorStyles, styleName } from "~/services/talks/styles";
+import { classNames } from "~/ui/class-names";
 import { FieldGroup } from "~/ui/field";
 import { StyleIcon } from "./style-icon";
 
@@ -24,7 +25,10 @@ export function StyleChoice({ name, label, chosen, error }: StyleChoiceProps) {
         {mentorStyles.map((style, index) => (
           <Fragment key={style.number}>
             <label
-              className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-card border-2 border-line bg-surface px-2.5 py-1.5 leading-tight last-of-type:col-span-2 has-checked:border-primary has-checked:bg-area-soft sm:flex-col sm:items-start sm:p-3 ${index < 3 ? "sm:col-span-2" : "sm:col-span-3 sm:last-of-type:col-span-3"}`}
+              className={classNames(
+                "flex min-h-11 cursor-pointer items-center gap-2 rounded-card border-2 border-line bg-surface px-2.5 py-1.5 leading-tight last-of-type:col-span-2 has-checked:border-primary has-checked:bg-area-soft sm:flex-col sm:items-start sm:p-3",
+                index < 3 ? "sm:col-span-2" : "sm:col-span-3 sm:last-of-type:col-span-3",
+              )}
             >
               <span className="flex items-center gap-2 sm:w-full sm:justify-between">
                 <StyleIcon

@@ -3,7 +3,8 @@ import type { CrisisLevel } from "~/crisis/levels";
 import { ownLevel } from "~/crisis/own-danger";
 
 /**
- * What the reading of a message says of whoever wrote it: see `ownLevel`. A vendor that declines somebody's words does so for them: that brings help.
+ * What the reading of a message says of whoever wrote it: see `ownLevel`. A vendor that declines somebody's words does so for
+ * them: that brings help.
  * @returns null where nobody has read it
  */
 export const levelOfReading = ({
