@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from "~/services/command/errors";
 export function registrationFailure(error: Error): string {
   if (isDatabaseUnavailable(error))
     return "Brak odpowiedzi z serwera. Sprawdź połączenie internetowe.";
-  if (typeof serverErrorOf(error).code !== "string") return "Wystąpił nieoczekiwany błąd. Spróbuj ponownie.";
+  if (typeof serverErrorOf(error).code !== "string")
+    return "Wystąpił nieoczekiwany błąd. Spróbuj ponownie.";
   return "Nie udało się utworzyć użytkownika. Spróbuj ponownie.";
 }
