@@ -1,5 +1,4 @@
-import { serverErrorOf } from "~/db/server-error";
-import { isDatabaseUnavailable } from "~/services/command/errors";
+import { isDatabaseUnavailable, serverErrorOf } from "~/services/command/errors";
 
 /** What the person is told about a registration that the database did not take. */
 export function registrationFailure(error: Error): string {

@@ -1,6 +1,7 @@
 import type { Refusal } from "./refusals";
 
 export { isDatabaseUnavailable } from "~/db/is-database-unavailable";
+export { serverErrorOf } from "~/db/server-error";
 export { ExternalServiceError } from "~/integrations/external-service-error";
 export { SignInError, type SignInFailure } from "~/integrations/identity/identity";
 
