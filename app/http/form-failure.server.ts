@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { TextByControl } from "~/forms/kind";
 import { refusal, type FormState } from "~/forms/refusal";
+import { formatDate, formatDateTime, formatTime } from "~/copy/format";
 import { describeError } from "~/services/command/describe-error";
 import {
   ExternalServiceError,
@@ -9,6 +10,7 @@ import {
   TooManyRequests,
 } from "~/services/command/errors";
 import type { WordedRefusals } from "~/services/command/refusals";
+import { minute } from "~/time/durations";
 import { requestLog } from "./load-context.server";
 import { answerTo } from "./service-errors.server";
 
@@ -21,7 +23,8 @@ export type Refused<Control extends string = string> = {
 
 /** What is said of a failure. */
 export type FailureWords = {
-  tooOften?: Words;
+  /** Of too much at once; as a function, of when more is taken: `po 14:05`. */
+  tooOften?: Words | ((when: string) => Words);
   /** Of a service that we asked: 502, however it failed. */
   noAnswer?: Words;
   /** Of a database that is away and of faults of ours. */
@@ -32,6 +35,15 @@ export type FailureWords = {
 
 /** Where a form was sent, and what it is shown again with. */
 type Sent = { context: AppLoadContext; form: Pick<FormState, "values">; page: unknown };
+
+/** When more is taken, to the minute that has passed by then. */
+function whenTaken({ retryAfterSeconds }: TooManyRequests): string {
+  if (retryAfterSeconds === undefined) return "za jakiś czas";
+  const now = Date.now();
+  const from = new Date(now + retryAfterSeconds * 1000 + minute - 1);
+  const isToday = formatDate(from) === formatDate(new Date(now));
+  return `po ${isToday ? formatTime(from) : formatDateTime(from)}`;
+}
 
 /**
  * Gives a form back with words of its own where its verb failed, so that nobody types it twice: to be handed to `catch`.
@@ -51,7 +63,10 @@ export function formFailure(
     const impossible = refusalAmong(error, words.impossible ?? {})?.text;
     if (impossible) return refuse(impossible, answer);
     if (error instanceof TooManyRequests && words.tooOften !== undefined)
-      return refuse(words.tooOften, answer);
+      return refuse(
+        typeof words.tooOften === "function" ? words.tooOften(whenTaken(error)) : words.tooOften,
+        answer,
+      );
     if (error instanceof ExternalServiceError && words.noAnswer !== undefined) {
       requestLog(context).warn({ error: describeError(error) }, "a form had no answer");
       return refuse(words.noAnswer, { status: 502 });

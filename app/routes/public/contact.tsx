@@ -27,7 +27,8 @@ export const loader = () => operator;
 
 const kept = "Twój tekst został w formularzu.";
 const failures = {
-  tooOften: `Coś poszło nie tak. Spróbuj ponownie później. ${kept}`,
+  tooOften: (when: string) =>
+    `Coś poszło nie tak. Spróbuj ponownie później. Przyszło stąd już kilka wiadomości, więc następną przyjmiemy ${when}. ${kept}`,
   notKept: `Nie udało się wysłać wiadomości. ${kept}`,
 };
 

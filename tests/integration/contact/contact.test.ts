@@ -116,7 +116,9 @@ describe("limits", () => {
       expect((await send({ email, message: `Wiadomość ${number}` })).status).toBe(303);
     const refused = await send({ email: email.toUpperCase(), message: "Jeszcze jedna" });
     expect(refused.status).toBe(429);
-    expect(refused.data.errors[""]).toMatch(/^Coś poszło nie tak. Spróbuj ponownie później./);
+    expect(refused.data.errors[""]).toMatch(
+      /^Coś poszło nie tak. Spróbuj ponownie później. .*następną przyjmiemy po .*\d\d:\d\d\. /,
+    );
     expect(refused.data.values.message).toBe("Jeszcze jedna");
     const later = testContext("visitor", { now: new Date(Date.now() + 2 * hour) });
     await sendContactMessage(later, { ...calm, email, message: "Po godzinie" });

@@ -54,7 +54,7 @@ const plain = "Idę z Wami, wezmę termos.";
 const refused = {
   "that came too often": {
     status: 429,
-    says: "To już dużo jak na jeden raz.",
+    says: "Odpocznij chwilę i wyślij to ponownie po ",
     when: async () => {
       for (let turn = 0; turn < 100; turn += 1)
         await consumeRateLimit(testContext("visitor"), "communityComments", own.id);

@@ -44,6 +44,20 @@ describe("a form comes back with what was typed", () => {
   });
 });
 
+test.each([
+  ["2026-11-30T12:00:10Z", 3_547, "Znowu po 14:00."],
+  ["2026-11-30T12:00:00Z", 300, "Znowu po 13:05."],
+  ["2026-11-30T22:30:00Z", 3_600, "Znowu po 1\u00a0grudnia 2026, 00:30."],
+  ["2026-11-30T12:00:00Z", undefined, "Znowu za jakiś czas."],
+])("at %s it may say when %s more seconds will have passed", async (now, seconds, sentence) => {
+  vi.spyOn(Date, "now").mockReturnValue(Date.parse(now));
+  const tooOften = (when: string) => `Znowu ${when}.`;
+  const failed = fail(new TooManyRequests("posts", seconds), { tooOften });
+  const data = { ...form, page: "page", errors: { "": sentence } };
+  await expect(failed).rejects.toMatchObject({ data, init: { status: 429 } });
+  vi.restoreAllMocks();
+});
+
 describe("what a verb refused", () => {
   const refusals = defineRefusals({ taken: "Zajęte.", stopped: "Wstrzymane." });
   const answer = (error: unknown) =>
