@@ -13,8 +13,11 @@ const patience = 400;
 const longestSilence = 3_000;
 /** How long it may for a while after that, so that neither the page of the failure nor whoever stands in line waits as long again. */
 const laterSilence = { longest: 1_000, for: 5_000 };
-/** How long the application has to answer by itself once its connections are gone, in milliseconds. */
-const lastWords = { GET: 300, POST: 1_500 };
+/**
+ * How long the application has to answer by itself once its connections are gone, in milliseconds. Its own answer to a form
+ * holds what was typed, and the bare page does not: on a busy machine that is worth waiting for.
+ */
+const lastWords = { GET: 300, POST: 5_000 };
 
 /** Staff have sums over a whole shop, which take as long as `statement_timeout` lets them. */
 const mayTakeLong = ({ url }: FastifyRequest) => requestUrl(url).pathname.startsWith(paths.admin());

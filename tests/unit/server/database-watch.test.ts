@@ -84,7 +84,7 @@ describe("a database that hangs", () => {
   test.each([
     ["GET", 300],
     ["HEAD", 300],
-    ["POST", 1_500],
+    ["POST", 5_000],
   ])("leaves %s %i ms to answer in its own words", async (method, lastWords) => {
     const { watch, letGo } = database();
     const { instead } = waiting(watch, method);
