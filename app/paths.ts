@@ -256,15 +256,19 @@ export const paths = {
   adminPaymentStats: () => "/admin/modules/payments/stats",
   adminExport: (tab: string) => `/admin/${tab}/export`,
   adminExportFile: (tab: string) => `/admin/${tab}/export/file`,
-  talks: (page?: number, question?: string) =>
+  /** @param style the number of the mentor's style that is chosen, for whoever has to consent first */
+  talks: (page?: number, question?: string, style?: number) =>
     withQuery("/mentor-ai", {
       q: question || null,
       page: page && page > 1 ? String(page) : null,
+      style: style === undefined ? null : String(style),
     }),
   /** @param style the number of the mentor's style that is chosen there */
   newTalk: (style?: number) =>
     withQuery("/mentor-ai/new", { style: style === undefined ? null : String(style) }),
-  talkConsent: () => "/mentor-ai/consent",
+  /** @param style the number of the mentor's style that the talk then begins in */
+  talkConsent: (style?: number) =>
+    withQuery("/mentor-ai/consent", { style: style === undefined ? null : String(style) }),
   mentorMemory: () => "/mentor-ai/memory",
   rememberedFact: (id: string) => `/mentor-ai/memory/${encodeURIComponent(id)}`,
   talk: (id: string, before?: number | null) =>

@@ -190,10 +190,10 @@ function steps({ items }: BlockOf<"steps">, { root, styles, hue }: Setting): Row
   return inCompany(rowsOfSteps);
 }
 
-function note({ text }: BlockOf<"note">, { root, styles }: Setting): Row[] {
+function note({ text, onPage }: BlockOf<"note">, { root, styles }: Setting): Row[] {
   const style = styles.note;
   const prose = setPolish(lineFor(style.face, text));
-  const rows = textRows({ text: prose, style, tag: tagUnder(root, "P"), x, width });
+  const rows = textRows({ text: prose, style, tag: { ...tagUnder(root, "P"), onPage }, x, width });
   return withSpaceBefore(rows, style.leading).map((row, line) => ({
     ...row,
     keep: row.keep || line === 0,

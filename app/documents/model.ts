@@ -6,7 +6,7 @@ import type { AnalysisBlock } from "./blocks/model";
 
 /**
  * What is `together` stands on one page, with what is above it; a heading that `opensPage` begins one. What is to be cut out
- * has the rest of its page to itself.
+ * has the rest of its page to itself. A note about what is printed for a pen says it otherwise `onPage`, where there is no paper.
  */
 export type Block =
   | { type: "heading"; text: string; opensPage?: true }
@@ -23,7 +23,7 @@ export type Block =
       items: readonly { image: string; meanings: readonly string[]; question: string }[];
     }
   | { type: "writing"; items: readonly { label: string; lines: number }[] }
-  | { type: "note"; text: string }
+  | { type: "note"; text: string; onPage?: string }
   | { type: "cutOut"; title: string; items: readonly MoonDate[] }
   | AnalysisBlock;
 

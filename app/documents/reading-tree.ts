@@ -6,6 +6,8 @@ export type Element = {
   alt?: string;
   /** What its `Tag` draws. */
   drawing?: string;
+  /** What is read in the place of its words. */
+  onPage?: string;
   children: (string | Element)[];
 };
 
@@ -38,8 +40,9 @@ export const readingOf = (children: readonly (string | Element)[]): Reading[] =>
 
 function partsOf(node: string | Element): Part[] {
   if (typeof node === "string") return [node];
-  const { role, alt, drawing, children } = node;
+  const { role, alt, drawing, onPage, children } = node;
   if (leftOut.has(role)) return [];
+  if (onPage) return elementsOf(node, [onPage]);
   const drawn: Part[] = drawing ? [["drawing", drawing]] : [];
   if (role === "Form") return [blank];
   if (role === "Figure") return alt ? [["figure", alt, ...drawn]] : [];

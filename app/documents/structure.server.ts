@@ -11,6 +11,8 @@ export type Tag = {
   scope?: HeaderScope;
   /** Draws what stands for it where it is read without the file, as an SVG without words: once, and not for each layout that is tried. */
   drawing?: () => string;
+  /** What is read in the place of its words where there is no paper. */
+  onPage?: string;
 };
 
 export type ListNumbering = "Disc" | "Decimal" | "None";
@@ -71,6 +73,7 @@ export class StructureTree {
       role: tag.type,
       ...(alt && { alt }),
       ...(tag.drawing && { drawing: tag.drawing() }),
+      ...(tag.onPage && { onPage: tag.onPage }),
       children: [],
     };
     if (tag.parent) this.read.get(tag.parent)?.children.push(read);

@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import type { Reading } from "~/documents/reading";
 import { wordsIn } from "~/documents/sections";
+import { CallableText } from "./callable-text";
 import { classNames } from "./class-names";
 import { Prose } from "./prose";
 
@@ -21,7 +22,7 @@ const elementUnder = (level: number) => (node: string | Reading, key: number) =>
   elementOf(node, key, level);
 
 function elementOf(node: string | Reading, key: number, level: number): ReactNode {
-  if (typeof node === "string") return tieWords(node);
+  if (typeof node === "string") return <CallableText key={key} text={node} />;
   const [tag, ...content] = node;
   const element = elementUnder(level);
   const children = content.map(element);

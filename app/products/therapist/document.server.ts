@@ -80,6 +80,8 @@ function therapistToDocument(content: TherapistContent, facts: DocumentFacts): D
     ...part("Zapis myśli", recordBlock(content.record), {
       type: "note",
       text: "Pierwszy wiersz jest wypełniony na podstawie tego, co piszesz. Kolejne czekają na Ciebie: sięgnij po nie, gdy nastrój nagle się zmieni, najlepiej tego samego dnia.",
+      onPage:
+        "Ten zapis powstał na podstawie tego, co piszesz. Następny zrób, gdy nastrój nagle się zmieni, najlepiej tego samego dnia.",
     }),
     ...part("Eksperyment", experimentBlock(content.experiment)),
     ...part(
@@ -101,6 +103,7 @@ function therapistToDocument(content: TherapistContent, facts: DocumentFacts): D
       {
         type: "note",
         text: "Kratka jest na znak „zrobione”, kreska na ocenę, jak było: od 0 do 10. Dzień bez znaku też jest informacją.",
+        onPage: "Po każdym kroku oceń, jak było: od 0 do 10. Dzień bez oceny też jest informacją.",
       },
     ),
   ]);

@@ -1,5 +1,7 @@
 import { formatDate, formatDateTime } from "~/copy/format";
 import { capitalised, inSentence } from "~/copy/in-sentence";
+import { listSearch } from "~/forms/filters";
+import { paths } from "~/paths";
 import type { AuditLine } from "~/services/audit/queries.server";
 import { deedLabel, doesIn } from "~/services/acts/words";
 import { targetLabels, type Target } from "~/services/access/targets";
@@ -18,15 +20,15 @@ const withoutAccount: Readonly<Record<string, string>> = {
 };
 
 /** Who did something. */
-export const actorLabel = ({ actorKind, actorEmail }: AuditLine): string =>
-  actorEmail ?? withoutAccount[actorKind] ?? "system";
+export const actorLabel = ({ actorKind, actorName, actorEmail }: AuditLine): string =>
+  actorName ?? actorEmail ?? withoutAccount[actorKind] ?? "system";
 
 /** A line of the log with what whoever reads it may know of what it is about. */
 export type ToldLine = AuditLine & {
   /** What the desk calls it, and where it stands; null where that is not for whoever reads, or gone. */
   target: { name: string | null; href: string | null };
-  /** Addresses of the accounts that its facts name, by their ids. */
-  emails: Readonly<Record<string, string>>;
+  /** What the accounts that its facts name are called, by their ids. */
+  names: Readonly<Record<string, string>>;
 };
 
 /** A line in sentences: who does what to what, who asked for it, why, and what changed from what to what. */
@@ -56,18 +58,33 @@ export function AuditSentence({ line }: { line: ToldLine }) {
   );
 }
 
-const Who = ({ line }: { line: ToldLine }) => (
-  <strong className="font-semibold wrap-anywhere">
-    {line.actorEmail ?? capitalised(actorLabel(line))}
-  </strong>
-);
+/** By name, with the way to all that this account did: its address stands there. */
+function Who({ line }: { line: ToldLine }) {
+  const { actorName, actorEmail } = line;
+  const name = actorName ?? actorEmail ?? capitalised(actorLabel(line));
+  return (
+    <strong className="font-semibold wrap-anywhere">
+      {actorName && actorEmail ? (
+        <a
+          className="hover:underline"
+          href={paths.adminTab("audit") + listSearch({ actor: actorEmail })}
+          title={actorEmail}
+        >
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </strong>
+  );
+}
 
 /** Who asked for it, where that was somebody else. */
 function askedBy(line: ToldLine): string | null {
   const asking = line.after?.askedBy;
   if (typeof asking !== "string" || asking === line.actorId) return null;
-  const email = line.emails[asking];
-  return email ? `Prośba od: ${email}` : "Prośba od osoby, której konta już nie ma";
+  const name = line.names[asking];
+  return name ? `Prośba od: ${name}` : "Prośba od osoby, której konta już nie ma";
 }
 
 /** What is done, and upon what, without saying twice of which kind that is. */

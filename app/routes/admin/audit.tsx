@@ -8,7 +8,7 @@ import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { listAudit, type AuditLine } from "~/services/audit/queries.server";
 import { verifyAudit } from "~/services/audit/verify-audit.server";
-import { emailsOf } from "~/services/access/emails-of.server";
+import { staffNames } from "~/services/access/staff-names.server";
 import type { Permission } from "~/services/access/permissions";
 import { findActors, findAudited } from "~/services/acts/find-audited.server";
 import { hasNames, namesInLog } from "~/services/acts/target-names.server";
@@ -81,7 +81,7 @@ async function toldLines(
   const namedAccounts = lines.flatMap(({ after }) =>
     typeof after?.askedBy === "string" && isId(after.askedBy) ? after.askedBy : [],
   );
-  const [names, emails] = await Promise.all([namesInLog(ctx, seen), emailsOf(ctx, namedAccounts)]);
+  const [names, staff] = await Promise.all([namesInLog(ctx, seen), staffNames(ctx, namedAccounts)]);
   return lines.map((line) => {
     const target = seen.find(({ kind, id }) => kind === line.targetKind && id === line.targetId);
     const isGone = target && line.targetId !== null && !names.has(line.targetId);
@@ -94,7 +94,7 @@ async function toldLines(
             ? paths.adminTab(target.tab, target.id)
             : null,
       },
-      emails: Object.fromEntries(emails),
+      names: Object.fromEntries([...staff].map(([id, { name }]) => [id, name])),
     };
   });
 }

@@ -6,6 +6,7 @@ import { listContactMessages } from "~/services/contact/desk-queries.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
 import { listMembers } from "~/services/members/desk-queries.server";
 import { listPayments } from "~/services/payments/desk-queries.server";
+import { listThreads } from "~/services/support/desk-queries.server";
 import { attempt } from "./attempt.server";
 import { isTabHidden, tabLabel } from "./tabs";
 
@@ -32,6 +33,10 @@ const places: readonly Place[] = [
   {
     ...{ tab: "messages", filter: "email" },
     list: (ctx, email) => listContactMessages(ctx, { email }, 1),
+  },
+  {
+    ...{ tab: "support", filter: "email" },
+    list: (ctx, email) => listThreads(ctx, { email }, 1),
   },
 ];
 

@@ -153,6 +153,6 @@ function factsOf(line: TimelineLine, refund?: RefundAhead): string[] {
       by === "staff" &&
       "do potwierdzenia, do tego czasu zamówienie jest zamknięte",
     typeof after?.failure === "string" && outcomeOf(after.failure),
-    by && from(eventActors)(by),
+    by && (of === "staff" ? by : from(eventActors)(by)),
   ].filter((fact): fact is string => typeof fact === "string" && fact !== "" && fact !== "–");
 }

@@ -82,6 +82,7 @@ const filters = [
     placeholder: "U wszystkich",
     options: [{ value: "yes", label: "Tylko u mnie" }],
   },
+  { kind: "text", name: "email", label: "E-mail (cały albo część)" },
   ...dayFilters("from", "to"),
 ] as const satisfies readonly Field[];
 

@@ -16,6 +16,7 @@ import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { Check, Mail } from "~/ui/icons";
 import { GroupIcon } from "~/ui/group-icon";
 import { PageHeader } from "~/ui/page-header";
 import { RelativeTime } from "~/ui/relative-time";
@@ -91,7 +92,7 @@ export default function Directory() {
         ) : (
           <>
             <p className="text-muted">{formatCount(total, "grupa", "grupy", "grup")}</p>
-            <ul id="grupy" className="grid gap-4 md:auto-rows-fr md:grid-cols-2">
+            <ul id="grupy" className="grid gap-2 sm:gap-4 md:auto-rows-fr md:grid-cols-2">
               {groups.map((group) => (
                 <GroupListItem key={group.slug} group={group} now={now} />
               ))}
@@ -152,8 +153,8 @@ function TalkingToday({ talking, now }: { talking: readonly TalkingGroup[]; now:
 }
 
 const states = {
-  active: { tone: "success", label: "Jesteś w tej grupie" },
-  requested: { tone: "warning", label: "Czekasz na odpowiedź" },
+  active: { tone: "success", icon: Check, label: "Jesteś w tej grupie" },
+  requested: { tone: "warning", icon: Mail, label: "Czekasz na odpowiedź" },
 } as const;
 
 function GroupListItem({ group, now }: { group: DirectoryGroup; now: string }) {
@@ -163,21 +164,24 @@ function GroupListItem({ group, now }: { group: DirectoryGroup; now: string }) {
     <Card
       as="li"
       area={areaOfType(group.type)}
-      className="flex flex-col gap-4 md:[&:last-child:nth-child(odd)]:col-span-2"
+      // On a telephone two lines and a half: one looks for a group among all of them there.
+      className="flex flex-col gap-4 max-sm:gap-1 max-sm:px-4 max-sm:py-3 md:[&:last-child:nth-child(odd)]:col-span-2"
     >
       <div className="flex grow gap-3 sm:gap-4">
         <GroupIcon {...group} className="size-12 max-sm:size-9" />
-        <div className="min-w-0 grow space-y-2">
-          <h2 id={`grupa-${slug}`} className="text-xl">
+        <div className="min-w-0 grow max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-2 sm:space-y-2">
+          <h2 id={`grupa-${slug}`} className="text-xl max-sm:grow max-sm:text-lg">
             <a href={paths.group(slug)} className="card-link wrap-anywhere hover:underline">
               {tieWords(name)}
             </a>
           </h2>
-          <p className="wrap-anywhere">{tieWords(description)}</p>
+          <p className="wrap-anywhere max-sm:order-1 max-sm:line-clamp-1 max-sm:basis-full max-sm:text-sm">
+            {tieWords(description)}
+          </p>
           <GroupFacts group={group} isShort />
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 text-sm text-muted">
+      <div className="flex items-center justify-between gap-x-4 gap-y-2 text-sm text-muted max-sm:pl-12 sm:flex-wrap sm:border-t sm:border-line sm:pt-3">
         <p className="min-w-0 wrap-anywhere max-sm:line-clamp-1">
           {lastPost ? (
             <>
@@ -188,7 +192,15 @@ function GroupListItem({ group, now }: { group: DirectoryGroup; now: string }) {
             withoutLastPost(postCount)
           )}
         </p>
-        {state && <Badge tone={state.tone}>{state.label}</Badge>}
+        {state && (
+          <Badge
+            tone={state.tone}
+            icon={<state.icon className="size-3.5 sm:hidden" />}
+            className="shrink-0 max-sm:px-1.5 max-sm:py-1.5"
+          >
+            <span className="max-sm:sr-only">{state.label}</span>
+          </Badge>
+        )}
       </div>
     </Card>
   );

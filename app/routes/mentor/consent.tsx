@@ -8,29 +8,32 @@ import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { giveConsent } from "~/services/talks/consent.server";
 import { consentFields, MentorStart } from "./start";
-import { mentorVisit } from "./visit.server";
+import { mentorVisit, styleIn } from "./visit.server";
 import type { ModelVendor } from "./what-it-is";
 
 export const meta = formMeta("Zgoda na rozmowy z mentorem AI");
 
-type Page = { vendors: readonly ModelVendor[] };
+type Page = { vendors: readonly ModelVendor[]; style?: number };
 
-const pageOf = (): Page => ({
+const pageOf = (request: Request): Page => ({
   vendors: recipients.models.map(({ name, country }) => ({ name, country })),
+  style: styleIn(request),
 });
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { consent } = await mentorVisit(visit);
-  if (consent === "given") throw redirect(paths.newTalk(), 303);
-  return pageOf();
+  const page = pageOf(visit.request);
+  if (consent === "given") throw redirect(paths.newTalk(page.style), 303);
+  return page;
 }
 
 export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await mentorVisit(visit);
+  const page = pageOf(visit.request);
   const form = await readForm(visit.request);
-  const { adult, consents } = acceptForm(consentFields, form, pageOf());
+  const { adult, consents } = acceptForm(consentFields, form, page);
   await giveConsent(ctx, { isAdult: adult === "on", consents: consents === "on" });
-  return redirect(paths.newTalk(), 303);
+  return redirect(paths.newTalk(page.style), 303);
 }
 
 export default function ConsentRoute() {

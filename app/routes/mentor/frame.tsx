@@ -98,7 +98,7 @@ export function Frame({ list, selected, question = "", mayBegin, isRoom, childre
           <h2 id="styles" className="text-xl">
             Style mentora
           </h2>
-          <StyleList leadsOn={mayBegin} />
+          <StyleList to={mayBegin ? paths.newTalk : undefined} />
         </aside>
       </Container>
     </div>

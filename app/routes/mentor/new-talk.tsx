@@ -5,7 +5,6 @@ import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { FormErrors } from "~/forms/form-errors";
 import { formMeta, type FormState } from "~/forms/refusal";
 import { freeTextAction } from "~/http/free-text-action.server";
-import { numberIn } from "~/http/number-in";
 import { paths } from "~/paths";
 import { findProfile } from "~/services/members/queries.server";
 import { dailyLimitOf, type DailyLimit } from "~/services/talks/daily-limit.server";
@@ -20,7 +19,7 @@ import { StarList } from "~/ui/star-list";
 import { AsidePart, WithAside } from "~/ui/with-aside";
 import { NewTalkForm, newTalkFields } from "./new-talk-form";
 import { sendRefused } from "./send-failures.server";
-import { consentingVisit, mentorVisit } from "./visit.server";
+import { consentingVisit, mentorVisit, styleIn } from "./visit.server";
 
 export const meta = formMeta("Nowa rozmowa z mentorem AI");
 
@@ -45,8 +44,8 @@ async function read(visit: LoaderFunctionArgs) {
 export async function loader(visit: LoaderFunctionArgs) {
   await consentingVisit(visit);
   const { page } = await read(visit);
-  const style = numberIn(visit.request, "style");
-  return { page, values: { formToken: randomUUID(), mentorStyle: String(style ?? "") } };
+  const mentorStyle = String(styleIn(visit.request) ?? "");
+  return { page, values: { formToken: randomUUID(), mentorStyle } };
 }
 
 const form = defineFreeTextForm<Page>()({

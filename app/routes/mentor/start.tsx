@@ -5,7 +5,9 @@ import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import type { FormState } from "~/forms/refusal";
+import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
+import { styleName } from "~/services/talks/styles";
 import { mentorConsent } from "~/site/mentor-consent";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -45,6 +47,8 @@ const promises = (vendors: readonly ModelVendor[]) => [
 
 type MentorStartProps = {
   vendors: readonly ModelVendor[];
+  /** The number of the style that is chosen already. */
+  style?: number;
   form: FormState;
   /** Whether help lines stand above already. */
   hasHelp?: boolean;
@@ -52,7 +56,7 @@ type MentorStartProps = {
 };
 
 /** What the mentor is, in a few sentences, and the consent to begin with: one page. */
-export function MentorStart({ vendors, form, hasHelp = false, children }: MentorStartProps) {
+export function MentorStart({ vendors, style, form, hasHelp = false, children }: MentorStartProps) {
   return (
     <>
       <PageHeader
@@ -61,7 +65,7 @@ export function MentorStart({ vendors, form, hasHelp = false, children }: Mentor
         lead="Rozmowa o tym, co Cię zajmuje. Po drugiej stronie jest program: nie leczy, nie diagnozuje i czasem się myli."
         figure={<FigurePicture name="corona-borealis" />}
       />
-      <WithAside label="Style mentora" aside={<Styles />} className="py-6 sm:py-10">
+      <WithAside label="Style mentora" aside={<Styles chosen={style} />} className="py-6 sm:py-10">
         {children}
         <FormErrors fields={consentFields} errors={form.errors} />
         <Card as="section" area="emotions" labelledBy="zanim-zaczniesz" className="space-y-5">
@@ -69,12 +73,17 @@ export function MentorStart({ vendors, form, hasHelp = false, children }: Mentor
             Zanim zaczniesz
           </h2>
           <StarList className="space-y-1.5" items={promises(vendors)} />
-          <form method="post" action={paths.talkConsent()} noValidate className="space-y-4">
+          <form method="post" action={paths.talkConsent(style)} noValidate className="space-y-4">
             <div className="border-t border-line pt-3 text-sm">
               {consentFields.map((field) => (
                 <FieldInput key={field.name} field={field} {...form} />
               ))}
             </div>
+            {style !== undefined && (
+              <p>
+                Wybrany styl: <strong>{tieWords(styleName(style))}</strong>
+              </p>
+            )}
             <Button>Zgadzam się i zaczynam</Button>
           </form>
         </Card>
@@ -90,8 +99,8 @@ export function MentorStart({ vendors, form, hasHelp = false, children }: Mentor
   );
 }
 
-const Styles = () => (
+const Styles = ({ chosen }: { chosen?: number }) => (
   <AsidePart id="style" title="Z kim porozmawiasz">
-    <StyleList />
+    <StyleList to={paths.talkConsent} chosen={chosen} />
   </AsidePart>
 );

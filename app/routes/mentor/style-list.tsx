@@ -1,17 +1,26 @@
 import { tieWords } from "~/copy/typography";
-import { paths } from "~/paths";
 import { mentorStyles, styleName } from "~/services/talks/styles";
 import { StyleIcon } from "./style-icon";
 
-/** What each style of the mentor does, and what it is not; for those who may begin a talk, with the way to one in it. */
-export const StyleList = ({ leadsOn = false }: { leadsOn?: boolean }) => (
+type StyleListProps = {
+  /** The way to a talk in a style; left out where there is none. */
+  to?: (number: number) => string;
+  chosen?: number;
+};
+
+/** What each style of the mentor does, and what it is not. */
+export const StyleList = ({ to, chosen }: StyleListProps) => (
   <dl className="space-y-3 text-sm">
     {mentorStyles.map(({ number, does, isNot, icon }) => (
       <div key={number} className="grid grid-cols-[auto_1fr] gap-x-3">
         <StyleIcon icon={icon} className="mt-1 size-5 text-area-ink" />
         <dt className="font-semibold">
-          {leadsOn ? (
-            <a href={paths.newTalk(number)} className="link inline-block py-1">
+          {to ? (
+            <a
+              href={to(number)}
+              aria-current={number === chosen || undefined}
+              className="link inline-block py-1"
+            >
               {styleName(number)}
             </a>
           ) : (

@@ -24,7 +24,7 @@ import { FoldSummary } from "~/ui/fold-summary";
 import { HelpFirst } from "~/ui/help-first";
 import { NewTalkForm } from "./new-talk-form";
 import { MentorStart } from "./start";
-import { mentorVisit, talksBeside } from "./visit.server";
+import { mentorVisit, styleIn, talksBeside } from "./visit.server";
 import { WhatItIs } from "./what-it-is";
 
 export const meta = () => pageMeta("Mentor AI");
@@ -43,7 +43,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   const [list, proposed] = [await talksBeside(ctx, page, question), await countProposed(ctx)];
   const dailyLimit = await dailyLimitOf(ctx, session.member.id);
   const formToken = randomUUID();
-  return { consent, vendors, question, needsHelp, list, proposed, dailyLimit, formToken };
+  const style = styleIn(visit.request);
+  return { consent, vendors, style, question, needsHelp, list, proposed, dailyLimit, formToken };
 }
 
 const notYet: Record<Exclude<OwnConsent, "given" | "never">, string> = {
@@ -54,7 +55,7 @@ const notYet: Record<Exclude<OwnConsent, "given" | "never">, string> = {
 };
 
 export default function Talks() {
-  const { consent, vendors, question, needsHelp, list, proposed, dailyLimit, formToken } =
+  const { consent, vendors, style, question, needsHelp, list, proposed, dailyLimit, formToken } =
     useLoaderData<typeof loader>();
   const flash = useFlash();
   const deleted = useSearchParams()[0].get("deleted");
@@ -77,7 +78,7 @@ export default function Talks() {
   const help = !needsHelp && <HelpLinesNote />;
   if (consent === "never")
     return (
-      <MentorStart vendors={vendors} form={emptyForm} hasHelp={needsHelp}>
+      <MentorStart vendors={vendors} style={style} form={emptyForm} hasHelp={needsHelp}>
         {notice}
         {needsHelp && <HelpFirst who="Mentor" />}
       </MentorStart>
@@ -85,7 +86,7 @@ export default function Talks() {
   const way = consent !== "given" && (
     <>
       <p>{tieWords(notYet[consent])}</p>
-      <ButtonLink href={paths.talkConsent()}>Przejdź do zgody</ButtonLink>
+      <ButtonLink href={paths.talkConsent(style)}>Przejdź do zgody</ButtonLink>
     </>
   );
   return (

@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
+import { numberIn } from "~/http/number-in";
 import { actorOf } from "~/http/session.server";
 import { paths } from "~/paths";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { describeError } from "~/services/command/describe-error";
 import { ownConsent } from "~/services/talks/consent.server";
 import { listTalks } from "~/services/talks/queries.server";
+import { findStyle } from "~/services/talks/styles";
 
 /** A member who is signed in, and whether they consent to talking with the mentor. @throws what `requireMember` throws */
 export async function mentorVisit(visit: LoaderFunctionArgs) {
@@ -23,9 +25,14 @@ export const talksBeside = (ctx: ServiceContext, page: number, question?: string
     return null;
   });
 
-/** The same for whoever does; others are told first what the mentor is. @throws also the way there */
+/** The number of the style that an address chooses, if there is such a style. */
+export const styleIn = (request: Request): number | undefined =>
+  findStyle(numberIn(request, "style") ?? 0)?.number;
+
+/** The same for whoever does; others are told first what the mentor is. @throws also the way there, with the style they chose */
 export async function consentingVisit(visit: LoaderFunctionArgs) {
   const found = await mentorVisit(visit);
-  if (found.consent !== "given") throw redirect(paths.talks(), 303);
+  if (found.consent !== "given")
+    throw redirect(paths.talks(undefined, undefined, styleIn(visit.request)), 303);
   return found;
 }

@@ -7,7 +7,7 @@ import type { Target } from "../access/targets";
 import { betweenDays, type DayRange } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
-import { emailsOf } from "../access/emails-of.server";
+import { staffNames } from "../access/staff-names.server";
 import { NotAllowed } from "../command/errors";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 
@@ -19,6 +19,8 @@ export type AuditLine = {
   actorKind: string;
   actorId: string | null;
   actorEmail: string | null;
+  /** Of staff: what they are called. */
+  actorName: string | null;
   act: string;
   targetKind: string;
   targetId: string | null;
@@ -189,17 +191,19 @@ async function linesFor(
   ctx: ServiceContext,
   rows: (typeof auditLog.$inferSelect)[],
 ): Promise<AuditLine[]> {
-  const emails = await emailsOf(
+  const names = await staffNames(
     ctx,
     rows.map(({ actorId }) => actorId),
   );
   const seesAll = mayOpenPseudonyms(ctx);
   return rows.map((row) => {
+    const actor = row.actorId === null ? undefined : names.get(row.actorId);
     const line = {
       ...row,
       id: String(row.id),
       dayOnly: false,
-      actorEmail: row.actorId === null ? null : (emails.get(row.actorId) ?? null),
+      actorEmail: actor?.email ?? null,
+      actorName: (row.actorKind === "staff" && actor?.name) || null,
     };
     return seesAll ? line : covered(line);
   });

@@ -134,7 +134,7 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
       of: "staff" as const,
       code: line.act,
       detail: line.reason,
-      by: line.actorEmail,
+      by: line.actorName ?? line.actorEmail,
       after: line.after,
     })),
   ];

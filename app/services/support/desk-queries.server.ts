@@ -10,6 +10,7 @@ import {
   isNull,
   lte,
   ne,
+  or,
   sql,
   type SQL,
 } from "drizzle-orm";
@@ -36,6 +37,7 @@ import { listMessages, type Message } from "../conversations/list-messages.serve
 import { betweenDays, type DayRange } from "../listing/between-days";
 import { countRows } from "../listing/count-rows.server";
 import { isId } from "../listing/ids";
+import { containsPattern } from "../listing/like-patterns";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { notesOf, type StaffNote } from "../notes/queries.server";
 import { confirmedAddress } from "../orders/confirmed-address.server";
@@ -55,6 +57,8 @@ export type ThreadFilters = DayRange & {
   kind?: ThreadKind;
   state?: ThreadState;
   isMine?: boolean;
+  /** Part of the address of whoever wrote it, or of the order that it is about. */
+  email?: string;
 };
 
 export type ThreadLine = {
@@ -130,6 +134,23 @@ async function arrivedInDanger({ db }: ServiceContext): Promise<string[]> {
   return found.map((thread) => thread.id);
 }
 
+/** What somebody wrote whose address is like that, or what is about an order of theirs. */
+const ofAddress = ({ db }: ServiceContext, email: string) =>
+  or(
+    inArray(
+      userId,
+      db.select({ id: users.id }).from(users).where(containsPattern(users.email, email)),
+    ),
+    inArray(
+      supportThreads.orderId,
+      // As its index has it.
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(containsPattern(sql`lower(${orders.email})`, email.toLowerCase())),
+    ),
+  );
+
 /** As the index has it. */
 const dueFirst = [
   sql`(${closedAt} is not null)`,
@@ -146,7 +167,7 @@ const dueFirst = [
  */
 export async function listThreads(
   ctx: ServiceContext,
-  { kind: wanted, state, isMine, from, to }: ThreadFilters,
+  { kind: wanted, state, isMine, email, from, to }: ThreadFilters,
   page: number,
 ): Promise<NumberedPage<ThreadLine>> {
   const staff = authoriseReading(ctx, "answer_messages");
@@ -154,6 +175,7 @@ export async function listThreads(
     wanted === undefined ? undefined : eq(kind, wanted),
     state === undefined ? undefined : inState[state],
     isMine === true ? eq(assigneeId, staff.userId) : undefined,
+    email === undefined ? undefined : ofAddress(ctx, email),
     betweenDays(createdAt, { from, to }),
   );
   const inDanger = await arrivedInDanger(ctx);

@@ -28,6 +28,11 @@ const { url } = await startWebServer(
   buildOf({ "admin/audit": audit }, entry, { default: () => createElement(Outlet) }),
 );
 
+const linksIn = (row: string) =>
+  [...row.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
+
+const isOfActor = (href: string) => href.startsWith("/admin/audit?actor=");
+
 /** The log as somebody of the team reads it: its rows without marks, and with their links. */
 async function reader(role: Role) {
   const { jar } = await signIn((await newStaff(role)).identity);
@@ -50,7 +55,8 @@ async function reader(role: Role) {
           .replaceAll("\u00a0", " ")
           .trim(),
       ),
-      links: rows.map((row) => /<a [^>]*href="([^"]*)"/.exec(row)?.[1] ?? null),
+      links: rows.map((row) => linksIn(row).find((href) => !isOfActor(href)) ?? null),
+      actors: rows.map((row) => linksIn(row).find(isOfActor) ?? null),
     };
   };
 }
@@ -101,7 +107,7 @@ async function world() {
   return { staff, order, email, member, nick, group, number: orderNumber(order.number) };
 }
 
-const who = () => w.staff.identity.email;
+const who = () => w.staff.identity.name;
 
 test("each line is a sentence in words, which links to what it is about", async () => {
   const read = await reader("admin");
@@ -160,4 +166,28 @@ test("what is gone has no link that leads nowhere", async () => {
   const { lines, links } = await (await reader("admin"))({ q: w.staff.identity.email });
   expect(lines[0]).toContain(`${who()} wysyła ponownie dokument: zamówienie.`);
   expect(links[0]).toBeNull();
+});
+
+test("staff are called by name, with the way to their address, and by both where two have one name", async () => {
+  const { identity } = w.staff;
+  const read = await reader("admin");
+  const { lines, actors } = await read({ actor: identity.email });
+  expect(lines.join()).not.toContain(identity.email);
+  expect(actors).toEqual(
+    lines.map(() => `/admin/audit?actor=${encodeURIComponent(identity.email)}`),
+  );
+  const namesake = await newStaff("admin");
+  await db.update(users).set({ fullName: identity.name }).where(eq(users.id, namesake.userId));
+  await inTransaction(namesake.ctx, (tx) =>
+    recordAuditEvent(tx, {
+      act: contentAccessAuditEvents.open_content,
+      target: { kind: "order", id: w.order.id },
+      reason: "complaint",
+    }),
+  );
+  const both = (await read({ q: w.order.id })).lines;
+  expect(both.map((line) => line.replace(/^.* \| /, "").split(" odsłania")[0])).toEqual([
+    `${identity.name} (${namesake.identity.email})`,
+    `${identity.name} (${identity.email})`,
+  ]);
 });

@@ -128,6 +128,17 @@ test("an empty search of orders says which other lists have it, of those one may
   expect(await found("support", `/admin/orders?email=${randomUUID()}`)).toEqual([]);
 
   const jar = await jarOfStaff("support");
+  const writer = await signedInPerson();
+  const thread = await openTicketOf(writer);
+  const ofWriter = `?email=${encodeURIComponent(writer.identity.email)}`;
+  expect(await found("support", `/admin/orders${ofWriter}`)).toContainEqual({
+    ...{ label: labelOf("support"), href: `/admin/support${ofWriter}`, total: 1, isMore: false },
+  });
+  const led = await call(threadPage, jar.on(get(`/admin/support${ofWriter}`)));
+  expect(JSON.stringify(led)).toContain(thread);
+  const others = await found("finance", `/admin/orders${ofWriter}`);
+  expect(others.filter(({ href }) => href.startsWith("/admin/support"))).toEqual([]);
+
   const costs = () => statementsOf(() => call(ordersPage, jar.on(get(search))));
   const before = await costs();
   await newMember({ email: `x.${email}` });

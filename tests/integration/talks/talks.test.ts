@@ -163,6 +163,26 @@ describe("a talk with the mentor", () => {
     expect(await of(paths.newTalk())).toBe("");
   });
 
+  test("begins in the style that was chosen before the consent, and in no other word of the address", async () => {
+    const { jar } = await memberInside();
+    const whole = { adult: "on", consents: "on" };
+    const asked = await call(beginning, jar.on(get(paths.newTalk(4))));
+    expect(asked.location).toBe(paths.talks(1, "", 4));
+    const told = await call(overview, jar.on(get(asked.location!)));
+    expect(told.data).toMatchObject({ consent: "never", style: 4 });
+    for (const forged of ["6", "//example.com", "4&to=//example.com", "4.5"]) {
+      const address = `${paths.talkConsent()}?${new URLSearchParams({ style: forged })}`;
+      expect((await call(consent, jar.on(post(address, whole)))).location).toBe(paths.newTalk());
+    }
+    const half = await call<Refusal<{ style: number }>>(
+      consent,
+      jar.on(post(paths.talkConsent(4), { adult: "on" })),
+    );
+    expect(half.data.page.style).toBe(4);
+    const given = await call(consent, jar.on(post(paths.talkConsent(4), whole)));
+    expect(given.location).toBe(paths.newTalk(4));
+  });
+
   test("asks for words, a style and no more than 4,000 characters", async () => {
     const refused = [
       await begun(me, "   "),

@@ -242,3 +242,10 @@ test("what is left for a pen is left out, with its name, and is known to be on p
     [["p", "Co dalej?"]],
   ]);
 });
+
+test("a note about a place for a pen says it otherwise on a page, where there is none", async () => {
+  const note: Block = { type: "note", text: "Kratka jest na znak.", onPage: "Oceń każdy krok." };
+  const rendered = await renderDocument(documentOf([{ type: "heading", text: "Plan" }, note]));
+  expect(rendered.sections.parts[0]?.reading).toEqual([["p", "Oceń każdy krok."]]);
+  expect((await readPages(rendered.bytes)).flat().map(wordsIn)).toContain("Kratka jest na znak.");
+});

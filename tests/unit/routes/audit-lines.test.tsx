@@ -10,7 +10,7 @@ import type { Facts } from "~/services/audit/facts";
 
 const self = "11111111-1111-4111-8111-111111111111";
 const other = "22222222-2222-4222-8222-222222222222";
-const emails = { [self]: "ania@example.com", [other]: "pola@example.com" };
+const names = { [self]: "Ania Maj", [other]: "Pola Lis" };
 
 type Typical = { of: Target["kind"]; before?: Facts; after?: Facts };
 
@@ -269,13 +269,18 @@ const typical: Readonly<Record<string, Typical>> = {
   turn_switch_off: { of: "switch", before: { isOn: true }, after: { isOn: false } },
 };
 
-const nothing = { target: { name: null, href: null }, emails };
+const nothing = { target: { name: null, href: null }, names };
 
 function sentence(act: string, reason: string | null, more: Partial<ToldLine> = {}): string {
   const { of = "audit", before, after } = typical[act] ?? {};
   const line: ToldLine = {
     ...{ id: "1", at: new Date(), dayOnly: false, act, reason },
-    ...{ actorKind: "staff", actorId: self, actorEmail: emails[self] ?? null },
+    ...{
+      actorKind: "staff",
+      actorId: self,
+      actorEmail: "ania@example.com",
+      actorName: names[self]!,
+    },
     ...{ targetKind: of, targetId: "x", before: before ?? null, after: after ?? null },
     ...nothing,
     ...more,
@@ -303,7 +308,7 @@ test("each act of the desk and of the log has a line in plain Polish", () => {
   for (const [code, { does, reasons }] of allActs)
     for (const reason of [null, ...Object.keys(reasons)]) {
       const line = sentence(code, reason);
-      expect(line, code).toMatch(new RegExp(`^ania@example.com ${does}[ ,:.]`));
+      expect(line, code).toMatch(new RegExp(`^Ania Maj ${does}[ ,:.]`));
       expect(line, code).not.toMatch(/→ –|– →|: –|undefined|null|true|false|\[object/);
       expect(line, code).not.toMatch(/[\da-f]{8}-[\da-f]{4}|[\da-f]{12}/);
       expect(line.replaceAll(/\S+@\S+/g, ""), code).not.toMatch(/[a-z]_[a-z]|[a-z][A-Z]/);
@@ -319,61 +324,56 @@ test.each([
     "decline_act",
     "not_justified",
     { target: { name: "K-12", href: null } },
-    "ania@example.com odmawia zgody na prośbę: zwrot pieniędzy, zamówienie K-12. Prośba od: pola@example.com. Powód: brak podstaw.",
+    "Ania Maj odmawia zgody na prośbę: zwrot pieniędzy, zamówienie K-12. Prośba od: Pola Lis. Powód: brak podstaw.",
   ],
   [
     "approve_act",
     "complaint",
-    { emails: { [self]: "ania@example.com" }, target: { name: "K-12", href: null } },
-    "ania@example.com zgadza się na prośbę: zwrot pieniędzy, zamówienie K-12. Prośba od osoby, której konta już nie ma. Powód: reklamacja.",
+    { names: { [self]: "Ania Maj" }, target: { name: "K-12", href: null } },
+    "Ania Maj zgadza się na prośbę: zwrot pieniędzy, zamówienie K-12. Prośba od osoby, której konta już nie ma. Powód: reklamacja.",
   ],
-  [
-    "answer_message",
-    "answer_message",
-    {},
-    "ania@example.com odpowiada na wiadomość. Liczba znaków: 47.",
-  ],
+  ["answer_message", "answer_message", {}, "Ania Maj odpowiada na wiadomość. Liczba znaków: 47."],
   [
     "refund_order",
     "goodwill",
     { target: { name: "K-12", href: null } },
-    "ania@example.com zwraca pieniądze za zamówienie K-12. Powód: gest dobrej woli. Stan przed zmianą: dostarczone, kwota: 11,99 zł, zwrot całości.",
+    "Ania Maj zwraca pieniądze za zamówienie K-12. Powód: gest dobrej woli. Stan przed zmianą: dostarczone, kwota: 11,99 zł, zwrot całości.",
   ],
   [
     "record_payment",
     "cash",
     { target: { name: "K-12", href: null } },
-    "ania@example.com zapisuje wpłatę poza bramką za zamówienie K-12. Prośba od: pola@example.com. Powód: gotówka. Stan przed zmianą: czeka na płatność, kwota: 11,99 zł.",
+    "Ania Maj zapisuje wpłatę poza bramką za zamówienie K-12. Prośba od: Pola Lis. Powód: gotówka. Stan przed zmianą: czeka na płatność, kwota: 11,99 zł.",
   ],
   [
     "cancel_order",
     "clean_up",
     { target: { name: "K-12", href: "/x" } },
-    "ania@example.com anuluje zamówienie K-12. Powód: porządki. Stan: czeka na płatność → anulowane.",
+    "Ania Maj anuluje zamówienie K-12. Powód: porządki. Stan: czeka na płatność → anulowane.",
   ],
   [
     "delete_member",
     "underage",
-    { emails: {}, target: { name: "j@example.com", href: null } },
-    "ania@example.com usuwa konto j@example.com. Prośba od osoby, której konta już nie ma. Powód: osoba poniżej 16 lat. Wpisy i komentarze: zostają.",
+    { names: {}, target: { name: "j@example.com", href: null } },
+    "Ania Maj usuwa konto j@example.com. Prośba od osoby, której konta już nie ma. Powód: osoba poniżej 16 lat. Wpisy i komentarze: zostają.",
   ],
   [
     "settle_refund",
     "sent_by_transfer",
     { target: { name: "K-12", href: null } },
-    "ania@example.com zapisuje zwrot wysłany przelewem: płatność K-12. Prośba od: pola@example.com. Kwota: 11,99 zł.",
+    "Ania Maj zapisuje zwrot wysłany przelewem: płatność K-12. Prośba od: Pola Lis. Kwota: 11,99 zł.",
   ],
   [
     "ask_for_bulk",
     null,
     { target: { name: "Zwrot pieniędzy · 12 pozycji", href: null } },
-    "ania@example.com przygotowuje czynność zbiorczą: Zwrot pieniędzy · 12 pozycji. Liczba pozycji: 12.",
+    "Ania Maj przygotowuje czynność zbiorczą: Zwrot pieniędzy · 12 pozycji. Liczba pozycji: 12.",
   ],
   [
     "open_pseudonym",
     "danger_to_life",
     { targetId: null },
-    "ania@example.com poznaje konto za pseudonimem: osoba w grupie (zasłonięte). Prośba od: pola@example.com. Powód: zagrożenie życia albo zdrowia.",
+    "Ania Maj poznaje konto za pseudonimem: osoba w grupie (zasłonięte). Prośba od: Pola Lis. Powód: zagrożenie życia albo zdrowia.",
   ],
 ] as const)("%s reads without a stumble", (act, reason, more, words) => {
   expect(sentence(act, reason, more)).toBe(words);

@@ -211,3 +211,19 @@ test("a part with room for a pen says once where that room is", () => {
   expect(plainOf(shown({ parts: [blanks, second!] })).split(told)).toHaveLength(2);
   expect(plainOf(shown())).not.toContain(told);
 });
+
+test("help lines can be called from the text, and any other number stays words", () => {
+  const reading: Reading[] = [
+    ["ul", ["li", "112 – gdy zagrożone jest życie"], ["li", "116 123 – dla dorosłych"]],
+    [
+      "p",
+      "W zagrożeniu zadzwoń pod numer 112. Kosztuje 112 zł, mieszka pod 112, tel. 600 100 200.",
+    ],
+  ];
+  const html = shown({ parts: [{ title: "Kiedy potrzebny jest człowiek", reading }] });
+  expect(html.match(/href="tel:[^"]*"/g)).toEqual([
+    'href="tel:112"',
+    'href="tel:116123"',
+    'href="tel:112"',
+  ]);
+});
