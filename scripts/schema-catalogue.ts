@@ -83,12 +83,24 @@ const read = (words: string) => {
   return { type, is: new Set(is) };
 };
 
+/** A rule in the place of one that refuses more: no row that a release writes breaks it. */
+export type LoosenedRule = {
+  relation: string;
+  was: string;
+  is: string;
+};
+
 /**
  * Why code of a release would not work on a newer schema: what it reads or writes is gone or of another kind, or a row that it
  * writes, without what it has never heard of, would be refused.
+ * @param loosened rules that are known to refuse less than the release's
  * @returns nothing where both may run at the same time
  */
-export function incompatibilities(released: SchemaCatalogue, now: SchemaCatalogue): string[] {
+export function incompatibilities(
+  released: SchemaCatalogue,
+  now: SchemaCatalogue,
+  loosened: readonly LoosenedRule[] = [],
+): string[] {
   const found: string[] = [];
   for (const hash of released.migrations)
     if (!now.migrations.includes(hash)) found.push(`a released migration was edited: ${hash}`);
@@ -127,7 +139,11 @@ export function incompatibilities(released: SchemaCatalogue, now: SchemaCatalogu
     for (const [rule, about] of Object.entries(rules)) {
       const known = released.tables[relation];
       const isOfNew = about.some((column) => !known?.[column]);
-      if (known && !isOfNew && !released.rules[relation]?.[rule])
+      const ofRelease = released.rules[relation] ?? {};
+      const isLoosened = loosened.some(
+        ({ relation: of, was, is }) => of === relation && is === rule && was in ofRelease,
+      );
+      if (known && !isOfNew && !(rule in ofRelease) && !isLoosened)
         found.push(`${relation} has a new rule that the release may break: ${rule}`);
     }
   return found;

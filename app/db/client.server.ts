@@ -11,6 +11,11 @@ export type Database = PostgresJsDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 export type Executor = Database | Transaction;
 
+/** How long a statement may take, in milliseconds. */
+const statementTimeout = 30_000;
+/** When a connection on which a statement stands is given up, though the server has not ended it; and how often that is looked at. */
+const standstill = { longest: statementTimeout + 5_000, every: 5_000 };
+
 /**
  * Opens a pool; times come back as `Date`, amounts as numbers of grosze. While the server is away a query fails within
  * two seconds: the driver's own pauses between attempts grow to twenty, and somebody is waiting for the answer.
@@ -24,7 +29,7 @@ export function connect(url: string, options: { connections: number }) {
     onnotice: () => {},
     connection: {
       application_name: sessionNames.pool,
-      statement_timeout: 30_000,
+      statement_timeout: statementTimeout,
       // What nobody waits for any more is not done once a lock is free.
       client_connection_check_interval: 1_000,
       // How alike texts are that `%` finds; half as many candidates as by PostgreSQL's own 0.3 make the search quick.
@@ -36,6 +41,7 @@ export function connect(url: string, options: { connections: number }) {
     socket: sockets.connect,
   };
   const sql = preparing(postgres(url, settings));
+  setInterval(() => sockets.letStuckGo(standstill.longest), standstill.every).unref();
   return { sql, db: drizzle(sql, { schema, casing: "snake_case" }) satisfies Database, sockets };
 }
 

@@ -54,12 +54,23 @@ const refusing = () =>
 /** What was last asked on a socket: when, and how many bytes had come in over it by then. */
 type Asked = { at: number; heard: number };
 
+/** What last came in over a socket: when, and its last bytes. */
+type Heard = { at: number; end: Buffer };
+
+/** How the server says that it is done: `Z` and a length; a byte about the transaction follows. */
+const ready = Buffer.from([0x5a, 0, 0, 0, 5]);
+const readyBytes = ready.length + 1;
+
+const endOf = (before: Buffer | undefined, words: Buffer) =>
+  Buffer.concat([before ?? Buffer.alloc(0), words.subarray(-readyBytes)]).subarray(-readyBytes);
+
 /**
  * The sockets of one pool. The driver waits for an answer for ever, so a server that hangs, instead of going away, would
  * hold whoever asks; ending its sockets makes it one that is away, and everything that is known about that holds.
  */
 export function ownSockets() {
   const open = new Map<Socket, Asked | null>();
+  const heardLast = new WeakMap<Socket, Heard>();
   let heardBefore = 0;
   let restsUntil = 0;
   let tried = 0;
@@ -84,12 +95,30 @@ export function ownSockets() {
     return asked?.heard === socket.bytesRead && Date.now() - asked.at >= milliseconds;
   };
 
+  // Over TLS a single byte is heard, and then no more: `secure` of the driver takes every listener away.
+  const isStuck = (socket: Socket, milliseconds: number) => {
+    const heard = heardLast.get(socket);
+    if (heard?.end.length !== readyBytes || heard.end.indexOf(ready) === 0) return false;
+    return Date.now() - Math.max(heard.at, open.get(socket)?.at ?? 0) >= milliseconds;
+  };
+
+  /** Once the driver listens, or what it has not heard yet would go to us alone. */
+  function listen(socket: Socket): void {
+    socket.once("connect", () => {
+      socket.on("data", (words: Buffer) => {
+        const end = endOf(heardLast.get(socket)?.end, words);
+        heardLast.set(socket, { at: Date.now(), end });
+      });
+    });
+  }
+
   return {
     connect({ host, port, path }: Target): Duplex {
       forgetClosed();
       if (Date.now() < restsUntil) return refusing();
       const socket = new Socket();
       open.set(socket, null);
+      listen(socket);
       const onWrite = () => noteQuestion(socket);
       if (path) return heardOut(socket.connect(path), onWrite);
       const turn = tried++ % port.length;
@@ -123,6 +152,19 @@ export function ownSockets() {
       const silent = [...open.keys()].filter((socket) => isSilent(socket, milliseconds));
       setImmediate(() => silent.forEach((socket) => socket.destroy()));
       return silent.length > 0;
+    },
+
+    /**
+     * Ends those on which an answer stands still, whoever's turn it is. The driver once asked for a statement's types, was told,
+     * and never said more: no time limit of the server's sees that, and all that is asked on that connection waits behind it.
+     * @param milliseconds longer than any statement may take
+     */
+    letStuckGo(milliseconds: number): void {
+      // After a process that stood still has read what came in meanwhile.
+      setImmediate(() => {
+        for (const socket of open.keys())
+          if (isSilent(socket, milliseconds) || isStuck(socket, milliseconds)) socket.destroy();
+      });
     },
   };
 }

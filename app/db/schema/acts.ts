@@ -24,6 +24,7 @@ export const acts = pgTable(
     orderId: uuid(),
     /** As it will be done, nothing left open; what somebody wrote only until it is decided (`keptInput`). */
     input: jsonb().$type<unknown>().notNull(),
+    /** Empty where nobody is asked why. */
     reason: text().notNull(),
     status: actStatus().notNull().default("requested"),
     requestedBy: uuid().notNull(),
@@ -64,6 +65,7 @@ export const delayedActs = pgTable(
     /** The order that it changes, where that is not its target. */
     orderId: uuid(),
     input: jsonb().$type<unknown>(),
+    /** Empty where nobody is asked why. */
     reason: text().notNull(),
     staffId: uuid().notNull(),
     requestedAt: instant().notNull(),

@@ -116,7 +116,7 @@ function Agreement({ act, links }: { act: Detail; links: readonly ActLinkLine[] 
         items={[
           { label: "Stan", value: <StatusBadge {...actStatuses[act.status]} /> },
           { label: "Prosi", value: act.askedByEmail ?? "konto, którego już nie ma" },
-          { label: "Powód", value: reasonLabel(act.reason) },
+          ...(act.reason === null ? [] : [{ label: "Powód", value: reasonLabel(act.reason) }]),
           ...(act.words === null ? [] : [{ label: "Dopisek do powodu", value: act.words }]),
           { label: targetLabels[act.target.kind], value: <TargetLink act={act} /> },
           ...(act.cases.length === 0

@@ -1,5 +1,5 @@
 import type { AuditLine } from "~/services/audit/queries.server";
-import { allActs, deedLabel, reasonLabel } from "~/services/acts/words";
+import { deedLabel, givenReason, reasonLabel } from "~/services/acts/words";
 import { fold } from "~/services/words/fold";
 
 const wordsIn = (text: string) =>
@@ -11,10 +11,10 @@ const wordsIn = (text: string) =>
 const isSaidBy = (text: string, by: string) =>
   wordsIn(text).every((word) => wordsIn(by).some((said) => said.startsWith(word.slice(0, 5))));
 
-/** Why something was done; null where nobody was asked or gave a reason, or it says once more what was done. */
+/** Why something was done; null where nobody gave a reason, or it says once more what was done. */
 export function whyLabel(line: Pick<AuditLine, "act" | "reason" | "after">): string | null {
-  if (line.reason === null || line.reason === "") return null;
-  if (allActs.get(line.act)?.isUnasked) return null;
-  const why = reasonLabel(line.reason);
+  const reason = givenReason(line);
+  if (reason === null) return null;
+  const why = reasonLabel(reason);
   return isSaidBy(why, deedLabel(line)) ? null : why;
 }

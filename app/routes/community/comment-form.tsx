@@ -39,7 +39,7 @@ type CommentFormProps = {
   submit?: string;
   draft: { name: string; owner: string } | null;
   cancelHref?: string;
-  /** Of the words that are changed: see `writtenVersion`. */
+  /** Of the words that are changed: see `commentVersion`. */
   version?: string;
   /** What its writer may still write while they are new; none where that changes nothing. */
   firstDay?: FirstDay | null;

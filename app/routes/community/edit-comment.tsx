@@ -15,7 +15,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { NotWelcome } from "./cannot-write";
 import { CommentForm, contentField } from "./comment-form";
-import { writtenVersion } from "~/services/posts/written-version";
+import { commentVersion } from "~/services/posts/written-version";
 import { NowSays } from "./now-says";
 import { placeInThread } from "./place-in-thread";
 import { PostFailed } from "./post-failed";
@@ -45,7 +45,7 @@ async function own(visit: LoaderFunctionArgs) {
   const { id, postId, content, needsHelp } = comment;
   const found = await findPost(ctx, postId);
   const place = placeInThread(comment, found?.post.commentCount ?? 0);
-  const version = writtenVersion({ content });
+  const version = commentVersion(content);
   const firstDay = await firstDayOf(ctx);
   const page: Page = {
     ...{ id, postId, content, version, firstDay, needsHelp, place },

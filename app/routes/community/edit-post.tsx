@@ -18,13 +18,13 @@ import { findPost } from "~/services/posts/post-page.server";
 import { firstDayOf, type FirstDay } from "~/services/posts/writing-limits.server";
 import { writingRefusals } from "~/services/posts/refusals";
 import { readTags } from "~/services/posts/text-rules";
-import type { ShownPost } from "~/site/posts";
+import { replyPreferenceLabels, type ShownPost } from "~/site/posts";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { PostPicture } from "~/ui/post-card";
-import { writtenVersion } from "~/services/posts/written-version";
+import { postVersion } from "~/services/posts/written-version";
 import { FirstDayNote } from "./first-day-note";
 import { FormButtons } from "./form-buttons";
 import { KeptPicture, keptPictureNames, whereThePictureIs } from "./kept-picture";
@@ -48,13 +48,13 @@ async function own(visit: LoaderFunctionArgs) {
   const found = await findPost(ctx, id);
   if (!found) throw new NotFound("post");
   const { post, group } = found;
-  const version = writtenVersion({ title: post.title, content: post.text });
+  const version = postVersion(post);
   const firstDay = await firstDayOf(ctx);
   const page: Page = { post, isSensitive: group.isSensitive, version, firstDay };
   return { ctx, page, groupId: group.id, mayBeRead: found.mayBeRead };
 }
 
-/** `version` names the words that are changed. */
+/** `version` names what is changed. */
 type Page = {
   post: ShownPost;
   isSensitive: boolean;
@@ -123,6 +123,15 @@ const typed = ({ title, text, replyPreference, isHard, tags, picture }: ShownPos
   errors: {},
 });
 
+/** What stands beside a post's words, as somebody reads it who has to choose between two states of it. */
+const besideWords = ({ replyPreference, isHard, tags, picture }: ShownPost) =>
+  [
+    replyPreference && replyPreferenceLabels[replyPreference],
+    isHard && "Trudny temat",
+    tags.length > 0 && `Tagi: ${tags.join(", ")}`,
+    picture?.alternativeText && `Na zdjęciu: ${picture.alternativeText}`,
+  ].filter((line) => typeof line === "string");
+
 export default function EditPost() {
   const page = useLoaderData<typeof loader>();
   return <EditPostPage page={page} form={typed(page.post)} />;
@@ -169,7 +178,7 @@ function EditPostPage({ page, form }: { page: Page; form: FormState }) {
           </form>
         </div>
         {form.values.version !== undefined && form.values.version !== page.version && (
-          <NowSays title={post.title} text={post.text} />
+          <NowSays title={post.title} text={post.text} beside={besideWords(post)} />
         )}
         {(page.isSensitive || post.needsHelp) && <HelpLinesNote />}
       </Container>

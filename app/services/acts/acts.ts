@@ -1,4 +1,4 @@
-import { defineAuditEvents, noReasons } from "../audit/audit-events";
+import { defineAuditEvents, noReasons, reasonsOfAsked } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 export const declineReasons = {
@@ -25,9 +25,9 @@ export const actAuditEvents = defineAuditEvents({
   request_act: {
     label: "Prośba o zgodę drugiej osoby",
     does: "prosi o zgodę drugiej osoby",
-    reasons: noReasons,
+    reasons: reasonsOfAsked,
   },
-  approve_act: { label: "Zgoda na prośbę", does: "zgadza się na prośbę", reasons: noReasons },
+  approve_act: { label: "Zgoda na prośbę", does: "zgadza się na prośbę", reasons: reasonsOfAsked },
   decline_act: {
     label: "Odmowa zgody na prośbę",
     does: "odmawia zgody na prośbę",
@@ -46,17 +46,17 @@ export const actAuditEvents = defineAuditEvents({
   take_back_act: {
     label: "Cofnięcie czynności przed jej wykonaniem",
     does: "cofa czynność, zanim się wykonała",
-    reasons: noReasons,
+    reasons: reasonsOfAsked,
   },
   ask_for_bulk: {
     label: "Przygotowanie czynności zbiorczej",
     does: "przygotowuje czynność zbiorczą",
-    reasons: noReasons,
+    reasons: reasonsOfAsked,
   },
   run_bulk: {
     label: "Czynność zbiorcza",
     does: "wykonuje czynność zbiorczą",
-    reasons: noReasons,
+    reasons: reasonsOfAsked,
     isAsked: true,
   },
   stop_bulk: {

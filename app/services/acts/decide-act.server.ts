@@ -25,6 +25,7 @@ import {
   type DeclineReason,
 } from "./acts";
 import { staleRefusal } from "../command/refusals";
+import { givenReason } from "./words";
 import { moderationRefusals } from "../moderation/acts";
 import type { Target } from "../access/targets";
 
@@ -68,7 +69,7 @@ export async function approveAct(ctx: ServiceContext, actId: string): Promise<vo
     await recordAuditEvent(tx, {
       act: actAuditEvents.approve_act,
       target,
-      reason: act.reason,
+      reason: givenReason({ act: act.kind, reason: act.reason }),
       after: { act: act.kind, actId, askedBy: act.requestedBy },
     });
   });

@@ -34,7 +34,8 @@ export type DeferredAct<Input = unknown, Frozen = Input, Figures extends object 
   targetOf: (input: Input) => Target;
   /** The order that it changes, where that is not its target. What was begun upon it excludes it, and it shows it. */
   orderOf?: (ctx: Pick<ServiceContext, "db">, input: Input) => Promise<string | null>;
-  reasonOf: (input: Input) => string;
+  /** Left out where nobody is asked why. */
+  reasonOf?: (input: Input) => string;
   /** Where it is done half a minute later: what will be done, for whoever can still take it back, before its hour. */
   ahead?: string;
   /**
@@ -157,7 +158,7 @@ export type ListedAct<Frozen = unknown> = {
   target: Target;
   /** What it is done to, as the desk calls it. */
   targetName: string;
-  reason: string;
+  reason: string | null;
   status: (typeof acts.$inferSelect)["status"];
   input: Frozen;
   askedByEmail: string | null;

@@ -40,7 +40,7 @@ export async function delayAct(
         targetId: target.id,
         orderId,
         input: parsed.data,
-        reason: does.reasonOf(parsed.data),
+        reason: does.reasonOf?.(parsed.data) ?? "",
         staffId: userId,
         requestedAt,
         runsAt,

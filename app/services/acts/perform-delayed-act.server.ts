@@ -47,7 +47,6 @@ export async function performDelayedAct(
       await recordAuditEvent(tx, {
         act: actAuditEvents.fail_act,
         target: { kind: act.targetKind, id: act.targetId } as Target,
-        reason: null,
         after: { act: act.kind, failure: outcome, askedBy: act.staffId },
       });
     });

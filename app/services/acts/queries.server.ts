@@ -24,7 +24,7 @@ import { paymentAuditEvents } from "../payments/acts";
 import { scheduledRefunds } from "../payments/schedule-refund.server";
 import type { ListedAct } from "./deferred-act.server";
 import { targetNames } from "./target-names.server";
-import { outcomeOf } from "./words";
+import { givenReason, outcomeOf } from "./words";
 import { deferredActOf, deferredActs } from "./registry.server";
 import type { Permission } from "../access/permissions";
 import type { Target } from "../access/targets";
@@ -223,11 +223,12 @@ function listed(
     now: Date;
   },
 ): ListedAct {
-  const { id, reason, status, input, requestedAt, lapsesAt, decidedAt, declineReason } = act;
+  const { id, status, input, requestedAt, lapsesAt, decidedAt, declineReason } = act;
   const does = deferredActOf(act.kind);
   const hasLapsed = status === "lapsed" || (status === "requested" && lapsesAt <= now);
   return {
-    ...{ id, reason, input, requestedAt, lapsesAt, declineReason, decidedByEmail },
+    ...{ id, input, requestedAt, lapsesAt, declineReason, decidedByEmail },
+    reason: givenReason({ act: act.kind, reason: act.reason }),
     status: hasLapsed ? "lapsed" : status,
     decidedAt: hasLapsed ? lapsesAt : decidedAt,
     kind: act.kind,

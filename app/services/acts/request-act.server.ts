@@ -78,7 +78,7 @@ export async function requestAct(
   if (!parsed.success) throw new Invalid("input");
   const target = asked.targetOf(parsed.data);
   const { userId } = authorise(ctx, permission, target);
-  const reason = asked.reasonOf(parsed.data);
+  const reason = asked.reasonOf?.(parsed.data) ?? null;
   return inTransaction(ctx, async (tx) => {
     const { frozen = parsed.data, interested = [] } = await asked.plan(tx, parsed.data);
     const orderId = (await asked.orderOf?.(tx, parsed.data)) ?? null;
@@ -104,7 +104,7 @@ export async function requestAct(
         targetId: target.id,
         orderId,
         input: frozen,
-        reason,
+        reason: reason ?? "",
         requestedBy: userId,
         requestedAt: at,
         lapsesAt: new Date(at.getTime() + actLifetime),

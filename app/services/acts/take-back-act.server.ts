@@ -14,6 +14,7 @@ import { cancelScheduledRefund } from "../payments/schedule-refund.server";
 import { actAuditEvents, actRefusals } from "./acts";
 import { deferredActOf } from "./registry.server";
 import { refundByTwo } from "./definitions/refunds.server";
+import { givenReason } from "./words";
 
 const { taken_back_by_colleague } = actRefusals;
 
@@ -38,7 +39,7 @@ export async function takeBackAct(ctx: ServiceContext, actId: string): Promise<v
     await recordAuditEvent(tx, {
       act: actAuditEvents.take_back_act,
       target: taken.target,
-      reason: taken.reason,
+      reason: givenReason({ act: taken.kind, reason: taken.reason }),
       after: { act: taken.kind },
     });
   });

@@ -1,6 +1,6 @@
 import type { AuditFacts } from "~/db/schema";
 import { accessRefusals } from "../access/refusals";
-import type { AuditEvent, Reasons } from "../audit/audit-events";
+import { type AuditEvent, noReasons, type Reasons, reasonsOfAsked } from "../audit/audit-events";
 import { scheduleAuditEvents, scheduleRefusals } from "../appointments/acts";
 import { bookAuditEvents, bookRefusals } from "../books/acts";
 import { inSentence } from "~/copy/in-sentence";
@@ -82,6 +82,25 @@ export const doesIn = ({ act, after }: { act: string; after?: AuditFacts | null 
   const does = allActs.get(act)?.does ?? act;
   return typeof after?.act === "string" ? `${does}: ${inSentence(actLabel(after.act))}` : does;
 };
+
+/**
+ * Why something was done, by the code of a reason; null where nobody is asked: what stands there was the word of a program of
+ * former days, and nobody's who did it.
+ */
+export function givenReason({
+  act,
+  reason,
+  after,
+}: {
+  act: string;
+  reason: string | null;
+  after?: AuditFacts | null;
+}): string | null {
+  const reasons = allActs.get(act)?.reasons;
+  const asked = reasons === reasonsOfAsked ? after?.act : null;
+  const theirs = typeof asked === "string" ? allActs.get(asked)?.reasons : reasons;
+  return theirs === noReasons || reason === "" ? null : reason;
+}
 
 export const reasonLabel = (code: string | null) =>
   code === null ? "–" : (allReasons.get(code) ?? code);

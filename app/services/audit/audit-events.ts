@@ -5,10 +5,9 @@ export type AuditEvent<Reason extends string = string> = {
   label: string;
   /** The same as a verb, after whoever does it; what it is done to follows. */
   does: string;
+  /** Of which whoever does it gives one; `noReasons` where nobody is asked, and `reasonsOfAsked` for what is done about another act. */
   reasons: Reasons<Reason>;
   isAsked?: true;
-  /** Nobody is asked why: a reason that stands there is the verb's own word, and nobody's who did it. */
-  isUnasked?: true;
 };
 
 /** The audited acts of one domain, by their codes. */
@@ -19,7 +18,11 @@ export const defineAuditEvents = <const Acts extends Record<string, Omit<AuditEv
     readonly [Code in keyof Acts]: { code: Code } & Acts[Code];
   };
 
-export const noReasons: Reasons = {};
+/** Nobody is asked why, so the log has no reason. */
+export const noReasons: Reasons<never> = {};
+
+/** An act that was asked for is asked for, agreed to and taken back for its own reason, where it has one. */
+export const reasonsOfAsked: Reasons = {};
 
 export const sharedReasons = {
   asked_by_member: "Prośba tej osoby",

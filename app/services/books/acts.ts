@@ -1,4 +1,4 @@
-import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
+import { defineAuditEvents, noReasons, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 const { complaint, mistake } = sharedReasons;
@@ -19,8 +19,7 @@ export const bookAuditEvents = defineAuditEvents({
   add_book: {
     label: "Dodanie książki",
     does: "dodaje książkę",
-    reasons: bookReasons,
-    isUnasked: true,
+    reasons: noReasons,
   },
   edit_book: { label: "Zmiana książki", does: "zmienia książkę", reasons: bookReasons },
   replace_book_file: {

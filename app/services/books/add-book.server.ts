@@ -66,7 +66,6 @@ export async function addBook(
     await recordAuditEvent(tx, {
       act: bookAuditEvents.add_book,
       target: { kind: "book", id: book.id },
-      reason: "new_book",
       after: { slug, isPublished, priceGrosze: facts.priceGrosze, ...files },
     });
     return book;

@@ -1,4 +1,4 @@
-import { defineAuditEvents } from "../audit/audit-events";
+import { defineAuditEvents, noReasons } from "../audit/audit-events";
 import { defineRefusals, type Refusal } from "../command/refusals";
 
 export const closingReasons = {
@@ -13,8 +13,7 @@ export const contactAuditEvents = defineAuditEvents({
   answer_message: {
     label: "Odpowiedź na wiadomość",
     does: "odpowiada na wiadomość",
-    reasons: { answer_message: "Odpowiedź na wiadomość" },
-    isUnasked: true,
+    reasons: noReasons,
   },
   close_message: {
     label: "Zamknięcie wiadomości",

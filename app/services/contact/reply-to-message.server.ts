@@ -69,7 +69,6 @@ export async function replyToMessage(
     await recordAuditEvent(tx, {
       act: contactAuditEvents.answer_message,
       target,
-      reason: "answer_message",
       after: { length: text.length },
     });
   });

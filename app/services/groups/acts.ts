@@ -59,8 +59,6 @@ export const wishDeclineReasons = {
 } as const;
 export type WishDeclineReason = keyof typeof wishDeclineReasons;
 
-const keeperAbsent = { keeper_absent: "Opiekun nieobecny" } as const;
-
 export const groupAuditEvents = defineAuditEvents({
   create_group: { label: "Utworzenie grupy", does: "tworzy grupę", reasons: groupReasons },
   edit_group: { label: "Zmiana grupy", does: "zmienia grupę", reasons: groupReasons },
@@ -78,7 +76,6 @@ export const groupAuditEvents = defineAuditEvents({
     label: "Opiekun zmienia zasady albo powitanie grupy",
     does: "zmienia zasady albo powitanie grupy",
     reasons: noReasons,
-    isUnasked: true,
   },
   edit_group_words: {
     label: "Zmiana zasad albo powitania grupy",
@@ -109,14 +106,12 @@ export const groupAuditEvents = defineAuditEvents({
   let_in: {
     label: "Wpuszczenie do grupy",
     does: "wpuszcza do grupy",
-    reasons: keeperAbsent,
-    isUnasked: true,
+    reasons: noReasons,
   },
   refuse_to_let_in: {
     label: "Odmowa wpuszczenia do grupy",
     does: "nie wpuszcza do grupy",
-    reasons: keeperAbsent,
-    isUnasked: true,
+    reasons: noReasons,
   },
 });
 

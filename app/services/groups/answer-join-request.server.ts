@@ -56,7 +56,6 @@ export async function answerJoinRequest(
       await recordAuditEvent(tx, {
         act: letsIn ? groupAuditEvents.let_in : groupAuditEvents.refuse_to_let_in,
         target: { kind: "membership", id: membershipId },
-        reason: "keeper_absent",
         before: { state: "requested" },
         after: { state: letsIn ? "active" : "left" },
       });

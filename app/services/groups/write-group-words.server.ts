@@ -60,7 +60,6 @@ export async function writeGroupWords(ctx: ServiceContext, change: Change): Prom
     await recordAuditEvent(tx, {
       act: groupAuditEvents.write_group_words,
       target: { kind: "group", id: groupId },
-      reason: null,
       byMembership: keeperId,
     });
   });

@@ -1,4 +1,4 @@
-import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
+import { defineAuditEvents, noReasons, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 import type { HoroscopeState } from "./entries";
 
@@ -19,16 +19,11 @@ export const horoscopeReasons = {
 } as const;
 export type HoroscopeReason = keyof typeof horoscopeReasons;
 
-/** Nobody is asked why texts are ordered, or all that are right approved: there is one reason for either. */
-const orderReasons = { texts_wanted: "Uzupełnienie tekstów" } as const;
-const approvalReasons = { read_and_good: horoscopeReasons.read_and_good } as const;
-
 export const horoscopeAuditEvents = defineAuditEvents({
   generate_horoscopes: {
     label: "Zlecenie horoskopów",
     does: "zleca horoskopy",
-    reasons: orderReasons,
-    isUnasked: true,
+    reasons: noReasons,
   },
   approve_horoscope: {
     label: "Zatwierdzenie horoskopu",
@@ -38,8 +33,7 @@ export const horoscopeAuditEvents = defineAuditEvents({
   approve_horoscopes: {
     label: "Zatwierdzenie wszystkich horoskopów",
     does: "zatwierdza wszystkie horoskopy",
-    reasons: approvalReasons,
-    isUnasked: true,
+    reasons: noReasons,
   },
   edit_horoscope: {
     label: "Zmiana horoskopu",

@@ -47,7 +47,6 @@ export async function generateHoroscopes(
     await recordAuditEvent(tx, {
       act: horoscopeAuditEvents.generate_horoscopes,
       target,
-      reason: "texts_wanted",
       after: {
         scope,
         startsOn: `${year}-${String(month).padStart(2, "0")}-01`,

@@ -139,7 +139,6 @@ export async function approveAll(
     await recordAuditEvent(tx, {
       act: horoscopeAuditEvents.approve_horoscopes,
       target,
-      reason: "read_and_good",
       after: { rows: right.length },
     });
     return { approved: right.length, left: waiting.length - right.length };

@@ -18,27 +18,25 @@ export const pseudonymReasons = {
 } as const;
 export type PseudonymReason = keyof typeof pseudonymReasons;
 
-const many = { [manyReports]: reasonText(manyReports) } as const;
 const decisions = {
   ...leaveReasons,
   ...reversalReasons,
   ...breachLabels,
   ...accountLabels,
   ...careReasons,
-  ...many,
+  [manyReports]: reasonText(manyReports),
 };
 
 export const moderationAuditEvents = defineAuditEvents({
   hide_automatically: {
     label: "Ukrycie po kilku zgłoszeniach",
     does: "ukrywa treść po kilku zgłoszeniach",
-    reasons: many,
+    reasons: noReasons,
   },
   claim_case: {
     label: "Przejęcie sprawy",
     does: "przejmuje sprawę",
-    reasons: { takes_over: "Przejęcie sprawy" },
-    isUnasked: true,
+    reasons: noReasons,
   },
   decide_case: { label: "Decyzja w sprawie", does: "decyduje w sprawie", reasons: decisions },
   take_back_decision: {
@@ -55,8 +53,7 @@ export const moderationAuditEvents = defineAuditEvents({
   write_to_party: {
     label: "Wiadomość w sprawie",
     does: "pisze w sprawie",
-    reasons: { question: "Pytanie albo wyjaśnienie" },
-    isUnasked: true,
+    reasons: noReasons,
   },
   open_pseudonym: {
     label: "Poznanie konta za pseudonimem",
@@ -69,31 +66,26 @@ export const moderationAuditEvents = defineAuditEvents({
     label: "Opiekun cofa swoją decyzję",
     does: "cofa swoją decyzję",
     reasons: noReasons,
-    isUnasked: true,
   },
   pin_post: {
     label: "Opiekun przypina post",
     does: "przypina post",
     reasons: noReasons,
-    isUnasked: true,
   },
   unpin_post: {
     label: "Opiekun odpina post",
     does: "odpina post",
     reasons: noReasons,
-    isUnasked: true,
   },
   keeper_closes_talk: {
     label: "Opiekun zamyka rozmowę",
     does: "zamyka rozmowę pod postem",
     reasons: noReasons,
-    isUnasked: true,
   },
   keeper_reopens_talk: {
     label: "Opiekun otwiera rozmowę",
     does: "otwiera rozmowę pod postem",
     reasons: noReasons,
-    isUnasked: true,
   },
 });
 

@@ -30,7 +30,6 @@ export async function claimCase(ctx: ServiceContext, caseId: string): Promise<vo
     await recordAuditEvent(tx, {
       act: moderationAuditEvents.claim_case,
       target,
-      reason: "takes_over",
     });
   });
 }

@@ -35,7 +35,6 @@ export async function closeThread(
         : moderationAuditEvents.keeper_reopens_talk,
       target: { kind: "post", id: postId },
       byMembership: keeperId,
-      reason: null,
     });
   });
 }

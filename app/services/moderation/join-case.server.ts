@@ -115,7 +115,6 @@ async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void
   await recordAuditEvent(system, {
     act: moderationAuditEvents.hide_automatically,
     target: { kind: "case", id: opened.id },
-    reason: manyReports,
     before: { hidden: false },
     after: { hidden: true },
   });

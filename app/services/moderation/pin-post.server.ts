@@ -77,7 +77,6 @@ export async function pinPost(
       act: pinned ? moderationAuditEvents.pin_post : moderationAuditEvents.unpin_post,
       target: { kind: "post", id: postId },
       byMembership: post.keeperId,
-      reason: null,
     });
   });
 }

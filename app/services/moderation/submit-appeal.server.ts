@@ -53,7 +53,6 @@ export async function submitAppeal(
       {
         act: moderationAuditEvents.appeal,
         target: { kind: "case", id: of.id },
-        reason: null,
         after: { side: party.side, decision: decision.kind },
       },
     );

@@ -44,7 +44,6 @@ export async function takeBackAsKeeper(
     await recordAuditEvent(tx, {
       act: moderationAuditEvents.keeper_takes_back,
       target: targetOf(of),
-      reason: null,
       byMembership: keeperId,
       after: { case: of.id, decision: current.kind },
     });

@@ -63,7 +63,6 @@ export async function writeToStaff(
         {
           act: moderationAuditEvents.appeal,
           target: { kind: "case", id: found.id },
-          reason: null,
           after: { side: party.side },
         },
       );
@@ -146,7 +145,6 @@ async function write(tx: TransactionContext, { party, text, userId }: Written): 
   await recordAuditEvent(tx, {
     act: moderationAuditEvents.write_to_party,
     target: { kind: "case", id: of.id },
-    reason: "question",
     after: { side: party.side },
   });
 }

@@ -1,5 +1,5 @@
 import type { Target } from "../access/targets";
-import { defineAuditEvents } from "../audit/audit-events";
+import { defineAuditEvents, noReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 /** What notes can be about; the table of each has the trigger that forgets them with it. */
@@ -12,15 +12,12 @@ export const isNoted = (target: Target): target is NotedTarget =>
 /** Longest note, in characters. */
 export const maxNoteLength = 2_000;
 
-const note = { note: "Notatka" } as const;
-
 export const noteAuditEvents = defineAuditEvents({
-  add_note: { label: "Dodanie notatki", does: "dodaje notatkę", reasons: note, isUnasked: true },
+  add_note: { label: "Dodanie notatki", does: "dodaje notatkę", reasons: noReasons },
   delete_note: {
     label: "Usunięcie notatki",
     does: "usuwa notatkę",
-    reasons: note,
-    isUnasked: true,
+    reasons: noReasons,
   },
 });
 

@@ -45,7 +45,6 @@ export async function addNote(
     await recordAuditEvent(tx, {
       act: noteAuditEvents.add_note,
       target,
-      reason: "note",
       after: { characters: text.length },
     });
   });
@@ -92,7 +91,7 @@ export async function deleteNote(
       )
       .returning({ id: staffNotes.id });
     if (gone.length === 0) throw new Conflict(noteRefusals.no_such_note);
-    await recordAuditEvent(tx, { act: noteAuditEvents.delete_note, target, reason: "note" });
+    await recordAuditEvent(tx, { act: noteAuditEvents.delete_note, target });
   });
 }
 

@@ -66,8 +66,6 @@ export const refundDropReasons = {
 } as const;
 export type RefundDropReason = keyof typeof refundDropReasons;
 
-const transfer = { sent_by_transfer: "Wysłane przelewem" } as const;
-
 /** Why the gateway's books and ours may differ for good. */
 export const explanations = {
   settled_in_panel: "Rozliczone w panelu bramki",
@@ -125,8 +123,7 @@ export const paymentAuditEvents = defineAuditEvents({
   settle_refund: {
     label: "Zapis zwrotu wysłanego przelewem",
     does: "zapisuje zwrot wysłany przelewem",
-    reasons: transfer,
-    isUnasked: true,
+    reasons: noReasons,
   },
   complete_payment: {
     label: "Oznaczenie płatności jako zakończonej",

@@ -62,7 +62,6 @@ export async function beginScheduled(
     await recordAuditEvent(tx, {
       act: paymentAuditEvents.fail_refund,
       target,
-      reason: null,
       after: { failure: error.code, askedBy: first.actorId },
     });
     return 0;

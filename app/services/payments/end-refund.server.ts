@@ -133,7 +133,6 @@ async function planSettlement(
       await recordAuditEvent(tx, {
         act: paymentAuditEvents.settle_refund,
         target: { kind: "payment", id: paymentId },
-        reason: "sent_by_transfer",
         after: { ...moneyFacts(planned.sums), askedBy },
       });
     },

@@ -33,8 +33,7 @@ type CommentOutcome = { comment: Place; state: "published" | "held" };
 
 /**
  * Answers a post or a comment. An answer whose writer is heard to be in acute danger waits for a moderator.
- * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict of `writingRefusals`, `writing_stopped`, and `form_token` for
- * a form that somebody else has sent
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict of `writingRefusals` and `writing_stopped`
  */
 export async function addComment(
   ctx: ServiceContext,
@@ -117,15 +116,16 @@ async function sentBefore(
   { formToken, content }: Pick<CommentInput, "formToken" | "content">,
   authorId: string,
 ): Promise<{ earlier: CommentOutcome | null; token: string }> {
-  const other = tokenOfOtherWords(formToken, [content]);
+  const other = tokenOfOtherWords(formToken, [authorId, content]);
   const found = await ctx.db
     .select()
     .from(comments)
     .where(inArray(comments.formToken, [formToken, other]));
   if (found.length === 0) return { earlier: null, token: formToken };
-  if (found.some((comment) => comment.authorId !== authorId))
-    throw new Conflict(saidByPage("form_token"));
-  const same = found.find((comment) => comment.formToken === other || comment.content === content);
+  const same = found.find(
+    (comment) =>
+      comment.authorId === authorId && (comment.formToken === other || comment.content === content),
+  );
   if (!same) return { earlier: null, token: other };
   const state = same.state === "held" ? "held" : "published";
   return { earlier: { comment: same, state }, token: formToken };

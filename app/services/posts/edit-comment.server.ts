@@ -12,7 +12,7 @@ import { checkedText, commentLength } from "./text-rules";
 import { cannotWriteRefusals, writingRefusals } from "./refusals";
 import { tellOfHeldSoon } from "./tell-of-held-soon.server";
 import { isOwnDanger } from "~/crisis/own-danger";
-import { writtenVersion } from "./written-version";
+import { commentVersion } from "./written-version";
 import { assertNoEarlyLink, consumeWritingLimit } from "./writing-limits.server";
 
 /**
@@ -39,7 +39,7 @@ export async function editComment(
       .for("update");
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("comment");
     const { content: was } = before;
-    if (change.version !== undefined && change.version !== writtenVersion({ content: was }))
+    if (change.version !== undefined && change.version !== commentVersion(was))
       throw new Conflict(writingRefusals.words_changed);
     if (before.content === content) return before.state === "held" ? "held" : "saved";
     // Whoever was answered may have blocked its author since the form was opened.

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { pictures, posts } from "~/db/schema";
 import type { Screening } from "~/crisis/assess.server";
 import { gravest } from "~/crisis/levels";
@@ -14,7 +14,7 @@ import { checkedText, contentLength, titleLength } from "./text-rules";
 import { assertNoEarlyLink, consumeWritingLimit } from "./writing-limits.server";
 import { writingRefusals } from "./refusals";
 import { isOwnDanger } from "~/crisis/own-danger";
-import { writtenVersion } from "./written-version";
+import { postVersion } from "./written-version";
 
 export type PostChange = {
   postId: string;
@@ -28,7 +28,7 @@ export type PostChange = {
   picture?: SentPicture | null;
   /** What the picture shows; null says nothing. */
   alternativeText: string | null;
-  /** `writtenVersion` of what its author began to change; without it nothing is compared. */
+  /** `postVersion` of what its author began to change; without it nothing is compared. */
   version?: string;
   screening: Screening;
 };
@@ -57,22 +57,26 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
   return inTransaction(ctx, async (tx) => {
     const [before] = await tx.db.select().from(posts).where(eq(posts.id, post.id)).for("update");
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("post");
-    if (change.version !== undefined && change.version !== writtenVersion(before))
+    const [picture = null] = before.pictureId
+      ? await tx.db
+          .select()
+          .from(pictures)
+          .where(and(eq(pictures.id, before.pictureId), isNull(pictures.hiddenAt)))
+      : [];
+    const version = postVersion({ ...before, text: before.content, picture });
+    if (change.version !== undefined && change.version !== version)
       throw new Conflict(writingRefusals.words_changed);
     const { replyPreference, isHard, tags, alternativeText } = change;
     const { pictureId: newPictureId, isPictureLost } = await takePicture(tx, change.picture, {
       ...{ groupId: group.id, alternativeText, isHeld: waiting },
     });
     const withoutPicture = change.withoutPicture || newPictureId !== null;
-    const [picture] = before.pictureId
-      ? await tx.db.select().from(pictures).where(eq(pictures.id, before.pictureId))
-      : [];
     // All words that were screened.
     const isChanged =
       before.title !== title ||
       before.content !== content ||
       before.tags.join() !== tags.join() ||
-      (picture !== undefined && !withoutPicture && picture.alternativeText !== alternativeText) ||
+      (picture !== null && !withoutPicture && picture.alternativeText !== alternativeText) ||
       newPictureId !== null;
     // Words that a moderator has let through are not held anew because something else was changed.
     const state = isChanged && waiting ? "held" : before.state;
@@ -97,11 +101,8 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
       .returning();
     if (!after) throw new NotFound("post");
     if (before.pictureId && withoutPicture) await deletePictures(tx, [before.pictureId]);
-    else if (before.pictureId)
-      await tx.db
-        .update(pictures)
-        .set({ alternativeText })
-        .where(eq(pictures.id, before.pictureId));
+    else if (picture)
+      await tx.db.update(pictures).set({ alternativeText }).where(eq(pictures.id, picture.id));
     if (isChanged && state === "published")
       await notifyOfPost(tx, { group, post: after, before: `${before.title}\n${before.content}` });
     if (state !== "held") return "saved";

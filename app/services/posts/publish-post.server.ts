@@ -22,7 +22,7 @@ export type PostInput = {
   isHard: boolean;
   tags: readonly string[];
   picture: (SentPicture & { alternativeText: string | null }) | null;
-  /** Of the form: the same form, sent twice, is one post; with other words it is another. */
+  /** Of the form: the same form, sent twice, is one post; with other words or to another group it is another. */
   formToken: string;
   screening: Screening;
 };
@@ -32,8 +32,7 @@ type PostOutcome = { postId: string; state: "published" | "held"; isPictureLost?
 
 /**
  * Publishes a post in a group. One whose writer is heard to be in acute danger waits for a moderator.
- * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict of `writingRefusals`, `writing_stopped`, `kept_picture_gone`,
- * and `form_token` for a form that somebody else has sent
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict of `writingRefusals`, `writing_stopped` and `kept_picture_gone`
  */
 export async function publishPost(ctx: ServiceContext, input: PostInput): Promise<PostOutcome> {
   const { group, membership } = await authoriseWriting(ctx, { id: input.groupId });
@@ -89,7 +88,7 @@ async function sentBefore(
   { formToken, title, content }: Pick<PostInput, "formToken" | "title" | "content">,
   authorId: string,
 ): Promise<{ earlier: PostOutcome | null; token: string }> {
-  const other = tokenOfOtherWords(formToken, [title, content]);
+  const other = tokenOfOtherWords(formToken, [authorId, title, content]);
   const found = await ctx.db
     .select({
       ...{ id: posts.id, authorId: posts.authorId, state: posts.state },
@@ -98,10 +97,10 @@ async function sentBefore(
     .from(posts)
     .where(inArray(posts.formToken, [formToken, other]));
   if (found.length === 0) return { earlier: null, token: formToken };
-  if (found.some((post) => post.authorId !== authorId))
-    throw new Conflict(saidByPage("form_token"));
   const same = found.find(
-    (post) => post.formToken === other || (post.title === title && post.content === content),
+    (post) =>
+      post.authorId === authorId &&
+      (post.formToken === other || (post.title === title && post.content === content)),
   );
   if (!same) return { earlier: null, token: other };
   const state = same.state === "held" ? "held" : "published";

@@ -1,4 +1,4 @@
-import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
+import { defineAuditEvents, noReasons, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, type Refusal } from "../command/refusals";
 
 const { author_asked, mistake } = sharedReasons;
@@ -41,8 +41,7 @@ export const reviewAuditEvents = defineAuditEvents({
   answer_review: {
     label: "Odpowiedź na opinię",
     does: "odpowiada na opinię",
-    reasons: { shop_answer: "Odpowiedź na opinię" },
-    isUnasked: true,
+    reasons: noReasons,
   },
   remove_review_answer: {
     label: "Usunięcie odpowiedzi na opinię",

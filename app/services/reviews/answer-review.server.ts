@@ -40,7 +40,6 @@ export async function answerReview(
     await recordAuditEvent(tx, {
       act: reviewAuditEvents.answer_review,
       target,
-      reason: "shop_answer",
       before: { length: review.answer?.length ?? null },
       after: { length: answer.length },
     });

@@ -1,4 +1,4 @@
-import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
+import { defineAuditEvents, noReasons, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, type Refusal } from "../command/refusals";
 
 const { author_asked } = sharedReasons;
@@ -18,37 +18,42 @@ export const threadDeletionReasons = {
 } as const;
 export type ThreadDeletionReason = keyof typeof threadDeletionReasons;
 
-const only = <const Code extends string>(code: Code, label: string, does: string) => ({
-  label,
-  does,
-  reasons: { [code]: label } as Record<Code, string>,
-  isUnasked: true as const,
-});
-
 export const supportAuditEvents = defineAuditEvents({
-  answer_thread: only("answer_thread", "Odpowiedź na zgłoszenie", "odpowiada na zgłoszenie"),
-  take_thread: only("take_thread", "Przypisanie zgłoszenia do siebie", "przejmuje zgłoszenie"),
-  hand_back_thread: only(
-    "hand_back_thread",
-    "Oddanie zgłoszenia zespołowi",
-    "oddaje zespołowi zgłoszenie",
-  ),
+  answer_thread: {
+    label: "Odpowiedź na zgłoszenie",
+    does: "odpowiada na zgłoszenie",
+    reasons: noReasons,
+  },
+  take_thread: {
+    label: "Przypisanie zgłoszenia do siebie",
+    does: "przejmuje zgłoszenie",
+    reasons: noReasons,
+  },
+  hand_back_thread: {
+    label: "Oddanie zgłoszenia zespołowi",
+    does: "oddaje zespołowi zgłoszenie",
+    reasons: noReasons,
+  },
   close_thread: {
     label: "Zamknięcie zgłoszenia",
     does: "zamyka zgłoszenie",
     reasons: threadClosingReasons,
   },
-  accept_complaint: only(
-    "accept_complaint",
-    "Uznanie reklamacji: zwrot",
-    "uznaje reklamację i zwraca pieniądze",
-  ),
-  remake_for_complaint: only(
-    "remake_for_complaint",
-    "Uznanie reklamacji: nowy dokument",
-    "uznaje reklamację i zleca nowy dokument",
-  ),
-  decline_complaint: only("decline_complaint", "Nieuznanie reklamacji", "odrzuca reklamację"),
+  accept_complaint: {
+    label: "Uznanie reklamacji: zwrot",
+    does: "uznaje reklamację i zwraca pieniądze",
+    reasons: noReasons,
+  },
+  remake_for_complaint: {
+    label: "Uznanie reklamacji: nowy dokument",
+    does: "uznaje reklamację i zleca nowy dokument",
+    reasons: noReasons,
+  },
+  decline_complaint: {
+    label: "Nieuznanie reklamacji",
+    does: "odrzuca reklamację",
+    reasons: noReasons,
+  },
   delete_thread: {
     label: "Usunięcie zgłoszenia",
     does: "usuwa zgłoszenie",

@@ -77,7 +77,6 @@ export async function answerThread(
     await recordAuditEvent(tx, {
       act: supportAuditEvents.answer_thread,
       target: { kind: "thread", id: threadId },
-      reason: "answer_thread",
       after: { length: text.length },
     });
   });

@@ -163,7 +163,7 @@ export async function planAcceptance(
       const decision = whole ? "refund" : "reduction";
       await recordDecision(tx, { thread, order }, { decision, text, sums: issued.sums, decidedAt });
       await recordAuditEvent(tx, {
-        ...{ act: supportAuditEvents.accept_complaint, target, reason: "accept_complaint" },
+        ...{ act: supportAuditEvents.accept_complaint, target },
         after: { ...moneyFacts(sums), whole, askedBy },
       });
     },
@@ -173,7 +173,7 @@ export async function planAcceptance(
 type Reasoned = Pick<AcceptedComplaint, "threadId" | "text" | "version">;
 
 const decideWithoutMoney =
-  (decision: "remake" | "declined", act: AuditEvent) =>
+  (decision: "remake" | "declined", act: AuditEvent<never>) =>
   async (ctx: ServiceContext, { threadId, text, version }: Reasoned): Promise<void> => {
     checkReasons(text);
     await asStaff(ctx, threadId, async (tx, thread) => {
@@ -186,7 +186,7 @@ const decideWithoutMoney =
       const order = await complainedOrder(tx, thread);
       await recordDecision(tx, { thread, order }, { decision, text, sums: null });
       const target = { kind: "thread", id: threadId } as const;
-      await recordAuditEvent(tx, { act, target, reason: act.code });
+      await recordAuditEvent(tx, { act, target });
     });
   };
 

@@ -75,7 +75,7 @@ export async function takeThread(ctx: ServiceContext, threadId: string): Promise
     assertNotRefused(takingRefusal({ ...thread, assignee: assigneeOf(thread, userId) }));
     await changeThread(tx, thread, { assigneeId: userId });
     const act = supportAuditEvents.take_thread;
-    await recordAuditEvent(tx, { act, target: targetOf(threadId), reason: "take_thread" });
+    await recordAuditEvent(tx, { act, target: targetOf(threadId) });
   });
 }
 
@@ -88,6 +88,6 @@ export async function handBackThread(ctx: ServiceContext, threadId: string): Pro
     assertNotRefused(handingBackRefusal({ ...thread, assignee: assigneeOf(thread, userId) }));
     await changeThread(tx, thread, { assigneeId: null });
     const act = supportAuditEvents.hand_back_thread;
-    await recordAuditEvent(tx, { act, target: targetOf(threadId), reason: "hand_back_thread" });
+    await recordAuditEvent(tx, { act, target: targetOf(threadId) });
   });
 }

@@ -38,7 +38,7 @@ describe("a book that staff add", () => {
     const book = await added({ excerpt: "Pierwsze zdanie.\n\nDrugie zdanie." });
     const { slug } = book;
     expect(book).toMatchObject({ isPublished: true, priceGrosze: 1999, edition: 1 });
-    expect(await lastAudit(book.id)).toMatchObject({ act: "add_book", reason: "new_book" });
+    expect(await lastAudit(book.id)).toMatchObject({ act: "add_book", reason: null });
 
     const page = await pageOf(slug);
     expect(page.data.product).toMatchObject({ title: "Nocny pociąg", priceGrosze: 1999 });

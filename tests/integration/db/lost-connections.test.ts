@@ -1,4 +1,5 @@
 import type { Duplex } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import postgres from "postgres";
 import { expect, test } from "vitest";
 import { env } from "~/config/env.server";
@@ -47,4 +48,51 @@ test("a connection that says nothing to what was asked on it is ended, and no ot
   expect(await session()).toEqual(before);
   await watcher`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'`;
   await Promise.all([silent.end({ timeout: 1 }), answered.end(), watcher.end()]);
+});
+
+test("a connection that stands still in the middle of an answer is ended, and none that waits for a question", async () => {
+  const sockets = ownSockets();
+  let latest: Duplex | undefined;
+  const options = {
+    max: 1,
+    connect_timeout: 10,
+    socket: (target: Parameters<typeof sockets.connect>[0]) => (latest = sockets.connect(target)),
+  };
+  const [idle, stuck] = [postgres(env.DATABASE_URL, options), postgres(env.DATABASE_URL, options)];
+  const watcher = postgres(env.DATABASE_URL, { max: 1 });
+  const session = (sql: postgres.ISql) => sql`select pg_backend_pid() as pid`;
+  const before = await session(idle);
+  const [{ pid } = { pid: 0 }] = await session(stuck);
+
+  const socket = latest as Duplex;
+  const write = socket.write.bind(socket) as (words: Buffer) => boolean;
+  // The driver asks for the types of what it was given, and what it says once it knows them is lost.
+  socket.write = (words: Buffer) => {
+    socket.write = () => true;
+    return write(words);
+  };
+  const asked = stuck`select ${"word"}::text`.then(String, (error: unknown) => error);
+  const waits = () => watcher`
+    select 1 from pg_stat_activity where pid = ${pid} and state = 'active' and wait_event = 'ClientRead'`;
+  await expect.poll(waits).toHaveLength(1);
+
+  const inTransaction = await idle.begin(async (sql) => {
+    const inside = await session(sql);
+    sockets.letStuckGo(600_000);
+    await nextTurn();
+    expect(socket.destroyed).toBe(false);
+    // Its answer has been sent by then, and may not have come.
+    await expect
+      .poll(async () => {
+        sockets.letStuckGo(0);
+        await nextTurn();
+        return socket.destroyed;
+      })
+      .toBe(true);
+    return [inside, await session(sql)];
+  });
+  expect(await asked).toMatchObject({ code: "CONNECTION_CLOSED" });
+  expect(inTransaction).toEqual([before, before]);
+  expect(await session(idle)).toEqual(before);
+  await Promise.all([idle.end(), stuck.end({ timeout: 1 }), watcher.end()]);
 });

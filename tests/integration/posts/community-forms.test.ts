@@ -12,7 +12,7 @@ import type { Joining } from "~/routes/community/join-fields";
 import { action as publish } from "~/routes/community/new-post";
 import { foldName } from "~/services/groups/fold-name";
 import { cannotWriteRefusals, writingRefusals } from "~/services/posts/refusals";
-import { writtenVersion } from "~/services/posts/written-version";
+import { commentVersion, postVersion } from "~/services/posts/written-version";
 import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { flashIn } from "~/http/flash.server";
 import { preserveInput } from "~/http/preserve-input.server";
@@ -327,6 +327,28 @@ describe("words are never dropped in silence", () => {
     expect(written.sort()).toEqual([form.content, other.content].sort());
   });
 
+  test("the form of a post that is sent again to another group is a post there", async () => {
+    const elsewhere = await newGroup();
+    await putInto(elsewhere, { userId });
+    const form = filled();
+    const other = { ...form, groupId: elsewhere.id, content: "A dokąd pójdziecie Wy?" };
+    for (const sent of [form, other, other, form])
+      expect((await send(sent)).location).toMatch(/done=post-published/);
+    expect(await inGroup()).toHaveLength(1);
+    const there = await db.select().from(posts).where(eq(posts.groupId, elsewhere.id));
+    expect(there).toMatchObject([{ content: other.content }]);
+  });
+
+  test("a token of somebody else's form takes none of their words, and loses none of one's own", async () => {
+    const theirs = await writePost(await putInto(group, await newPerson()));
+    const form = filled({ formToken: theirs.formToken });
+    for (const sent of [form, form])
+      expect((await send(sent)).location).toMatch(/done=post-published/);
+    expect((await inGroup()).map(({ content }) => content).sort()).toEqual(
+      [theirs.content, form.content].sort(),
+    );
+  });
+
   test("so is the form of a comment", async () => {
     const { id } = await writePost(await putInto(group, await newPerson()));
     const formToken = randomUUID();
@@ -351,7 +373,10 @@ describe("words are never dropped in silence", () => {
         kind === "post"
           ? [editPost, `/post/${id}/edit`, posts]
           : [editComment, `/comments/${id}/edit`, comments];
-      const seen = writtenVersion(kind === "post" ? own : { content: answer.content });
+      const seen =
+        kind === "post"
+          ? postVersion({ ...own, text: own.content, picture: null })
+          : commentVersion(answer.content);
       const change = (content: string, version: string) =>
         call<Refusal<{ version: string }>>(
           edit,

@@ -7,7 +7,7 @@ import { pictures, posts, users } from "~/db/schema";
 import { helpSeenName } from "~/crisis/detour";
 import type { Refusal } from "~/forms/refusal";
 import { paths } from "~/paths";
-import { action as edit } from "~/routes/community/edit-post";
+import { action as edit, loader as editing } from "~/routes/community/edit-post";
 import { dropPictureName, keptPictureName } from "~/routes/community/kept-picture";
 import { action as publish } from "~/routes/community/new-post";
 import { loader as picture } from "~/routes/community/picture";
@@ -17,7 +17,7 @@ import { pictureRefusals } from "~/services/pictures/refusals";
 import { keepPicture, openKeptPicture } from "~/services/posts/kept-picture.server";
 import { readPicture } from "~/services/posts/read-picture.server";
 import { writingRefusals } from "~/services/posts/refusals";
-import { writtenVersion } from "~/services/posts/written-version";
+import { postVersion } from "~/services/posts/written-version";
 import { hour } from "~/time/durations";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { newMember, signIn, type CookieJar } from "../../support/members";
@@ -253,18 +253,68 @@ describe("the form of a post with a picture", () => {
       })
       .returning()
       .then(([post]) => post!);
+    const written = {
+      ...{ title: "Ta noc", text: "Jest cicho.", replyPreference: null },
+      ...{ isHard: false, tags: [], picture: null },
+    };
     const save = (fields: Fields) =>
       call<Refusal>(edit, ask(paths.postEditing(id), fields), { id });
     const change = { title: "Ta noc", content: "Jest bardzo cicho.", alternativeText: "" };
-    const old = writtenVersion({ title: "Inna noc", content: "Było głośno." });
+    const old = postVersion({ ...written, title: "Inna noc" });
     const conflict = await save({ ...change, image: png, version: old });
     expect(conflict).toMatchObject({
       status: 422,
       data: { errors: { "": writingRefusals.words_changed.text } },
     });
     const { values } = conflict.data;
-    const version = writtenVersion({ title: "Ta noc", content: "Jest cicho." });
-    expect((await save({ ...values, version })).location).toContain("done=post-saved");
+    expect((await save({ ...values, version: postVersion(written) })).location).toContain(
+      "done=post-saved",
+    );
     expect(await held()).toEqual([[idOf(values[keptPictureName]!), "published"]]);
+  });
+
+  test("lets no second tab undo what the first changed beside the words", async () => {
+    await send(words({ image: png, content: "Jest cicho.", alternativeText: "Mgła" }));
+    const [{ id } = { id: "" }] = await db.select().from(posts).where(eq(posts.groupId, group.id));
+    const now = async () => {
+      const [row] = await db
+        .select()
+        .from(posts)
+        .leftJoin(pictures, eq(pictures.id, posts.pictureId))
+        .where(eq(posts.id, id));
+      const { tags, isHard, replyPreference, pictureId } = row!.posts;
+      const alternativeText = row!.pictures?.alternativeText;
+      return { tags, isHard, replyPreference, pictureId, alternativeText };
+    };
+    const opened = async () =>
+      (await call<{ version: string }>(editing, jar.on(get(paths.postEditing(id))), { id })).data
+        .version;
+    const save = (fields: Fields) =>
+      call<Refusal>(edit, ask(paths.postEditing(id), fields), { id });
+    const same = { title: "Ta noc", content: "Jest cicho.", alternativeText: "Mgła" };
+    const tagged = { ...same, tags: "sen", isHard: "on", replyPreference: "listening" };
+    const refusedAs = { status: 422, data: { errors: { "": writingRefusals.words_changed.text } } };
+    for (const [first, second] of [
+      [tagged, same],
+      [{ ...tagged, tags: "sen, noc" }, tagged],
+      [{ ...tagged, isHard: "" }, tagged],
+      [{ ...tagged, replyPreference: "advice" }, tagged],
+      [{ ...tagged, alternativeText: "Księżyc" }, tagged],
+      [
+        { ...tagged, image: png },
+        { ...tagged, withoutPicture: "on" },
+      ],
+    ] as const) {
+      const version = await opened();
+      const before = await now();
+      expect((await save({ ...first, version })).location).toContain("done=post-saved");
+      const changed = await now();
+      expect(changed).not.toEqual(before);
+      expect(await save({ ...second, version })).toMatchObject(refusedAs);
+      expect(await now()).toEqual(changed);
+    }
+    const again = { ...same, withoutPicture: "on", version: await opened() };
+    expect((await save(again)).location).toContain("done=post-saved");
+    expect(await now()).toMatchObject({ pictureId: null, tags: [], isHard: false });
   });
 });

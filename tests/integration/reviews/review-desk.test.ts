@@ -215,8 +215,8 @@ describe("an answer of the shop", () => {
       Conflict,
     );
     expect(await auditOf(id)).toEqual([
-      ["answer_review", "shop_answer"],
-      ["answer_review", "shop_answer"],
+      ["answer_review", null],
+      ["answer_review", null],
       ["remove_review_answer", "outdated"],
     ]);
   });

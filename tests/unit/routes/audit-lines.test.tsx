@@ -6,6 +6,9 @@ import { whyLabel } from "~/routes/admin/why-label";
 import type { Target } from "~/services/access/targets";
 import { deferredActs, rowActs } from "~/services/acts/registry.server";
 import { allActs, allReasons } from "~/services/acts/words";
+import { reasonName } from "~/services/acts/reason-field";
+import { isStaffAct } from "~/services/acts/staff-act.server";
+import { noReasons } from "~/services/audit/audit-events";
 import type { Facts } from "~/services/audit/facts";
 
 const self = "11111111-1111-4111-8111-111111111111";
@@ -379,43 +382,45 @@ test.each([
   expect(sentence(act, reason, more)).toBe(words);
 });
 
-/** Each call that writes a line of the log: the acts that it names, and the reasons that it writes down by itself. */
-function reasonsOfVerbs(): { acts: string[]; reasons: string[] }[] {
+/** Calls that write a line of the log with a reason of their own, and of nobody's who was asked. */
+function reasonsOfVerbs(): string[] {
   const verbs = readdirSync("app/services", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".server.ts"))
     .map((file) => readFileSync(`app/services/${file}`, "utf8"));
-  return verbs.flatMap((code) =>
-    [...code.matchAll(/recordAuditEvent\(tx, \{.*?\}\);/gs)].flatMap(([call]) => {
-      const [, own = ""] = /\breason: ((?:[^",]+ \? )?"[^,}]+)/s.exec(call) ?? [];
-      const reasons = [...own.matchAll(/"([a-z_]+)"/g)].map(([, reason = ""]) => reason);
-      const named = [...call.matchAll(/AuditEvents\.([a-z_]+)/g)].map(([, act = ""]) => act);
-      const acts = named.length > 0 ? named : [...allActs.keys()].filter(isActOf(reasons));
-      return reasons.length > 0 ? [{ acts, reasons }] : [];
-    }),
-  );
+  const calls = verbs.flatMap((code) => code.match(/recordAuditEvent(?:<\w+>)?\(.*?\}\);/gs) ?? []);
+  expect(calls.length).toBeGreaterThan(60);
+  return calls.filter((call) => /\breason: "/.test(call));
 }
 
-const isActOf = (reasons: readonly string[]) => (code: string) =>
-  reasons.some((reason) => Object.hasOwn(allActs.get(code)!.reasons, reason));
+test("no verb gives a reason in the place of whoever was asked", () => {
+  expect(reasonsOfVerbs()).toEqual([]);
+});
 
-test("a reason that nobody chose is said of nobody", () => {
-  const written = reasonsOfVerbs();
-  expect(written.length).toBeGreaterThan(10);
-  for (const { acts, reasons } of written)
-    for (const act of acts)
-      for (const reason of reasons) {
-        expect(Object.keys(allActs.get(act)!.reasons), act).toContain(reason);
-        expect(sentence(act, reason), act).not.toContain("Powód");
-      }
-  // Lines of before keep what the verbs wrote then.
-  for (const [act, reason] of [
-    ["pin_post", "worth_reading_first"],
-    ["keeper_closes_talk", "said_enough"],
-    ["keeper_takes_back", "thought_again"],
-    ["write_group_words", "clearer"],
-  ] as const)
-    expect(sentence(act, reason), act).not.toContain("Powód");
+test("an act without reasons asks for none, and one that asks for a reason has some", () => {
+  for (const acts of Object.values(rowActs))
+    for (const rule of Object.values(acts)) {
+      if (!isStaffAct(rule)) continue;
+      const asks = rule.fields.some(({ name }) => name === reasonName);
+      const { code, reasons } = rule.act;
+      if (asks) expect(Object.keys(reasons), code).not.toEqual([]);
+      if (reasons === noReasons) expect(rule.deferred?.reasonOf, code).toBeUndefined();
+    }
+});
+
+test("a line of before says no reason that nobody gave", () => {
+  const silent = [...allActs.values()].filter(({ reasons }) => reasons === noReasons);
+  expect(silent.length).toBeGreaterThan(20);
+  for (const { code } of silent) {
+    expect(sentence(code, "clearer"), code).not.toContain("Powód");
+    for (const about of ["request_act", "approve_act", "take_back_act"])
+      expect(sentence(about, "clearer", { after: { act: code } }), code).not.toContain("Powód");
+  }
   expect(sentence("keeper_hides", "abuse")).toContain("Powód");
+  for (const act of ["refund_order", "run_bulk"])
+    expect(sentence("request_act", "complaint", { after: { act } })).toContain("Powód: reklamacja");
+  expect(sentence("decline_act", "not_justified", { after: { act: "settle_refund" } })).toContain(
+    "Powód: brak podstaw",
+  );
 });
 
 test("a reason is left out only where the act has said it", () => {

@@ -25,6 +25,8 @@ async function wordsOf(
   ctx: ServiceContext,
   { target, input, reason, askedByEmail, requestedAt }: ListedAct,
 ): Promise<string | null> {
+  // Words are asked for beside a reason alone.
+  if (reason === null) return null;
   // A refund of an order may have been asked for on the page of its payment.
   const { paymentId } = (input ?? {}) as { paymentId?: string };
   const pages: Target[] = [
@@ -64,7 +66,7 @@ async function preview(asked: ListedAct, ctx: ServiceContext) {
     subject: `${asked.label}: ${asked.targetName}`,
     effects: [
       ...effects,
-      `Powód: ${reasonLabel(asked.reason)}.`,
+      ...(asked.reason === null ? [] : [`Powód: ${reasonLabel(asked.reason)}.`]),
       ...(words === null ? [] : [`Dopisek: ${words}`]),
       `Prosi o to ${asked.askedByEmail ?? "osoba, której konta już nie ma"}, ${formatDateTime(asked.requestedAt)}.`,
     ],

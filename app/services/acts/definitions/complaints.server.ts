@@ -69,7 +69,6 @@ const acceptWithMoney = defineDeferredAct({
   frozen: input.required({ expected: true }),
   targetOf: ({ threadId }) => ({ kind: "thread", id: threadId }) as const,
   orderOf: (ctx, { threadId }) => orderIdOfThread(ctx, threadId),
-  reasonOf: () => "accept_complaint",
   async plan(tx, { expected, ...accepted }) {
     const planned = await planAcceptance(tx, accepted);
     assertSameMoney(expected, planned.sums);

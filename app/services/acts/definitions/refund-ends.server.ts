@@ -96,7 +96,6 @@ const settlementByTwo = defineDeferredAct({
   act: paymentAuditEvents.settle_refund,
   input: settlementInput,
   frozen: settlementInput.extend(agreedEnd),
-  reasonOf: () => "sent_by_transfer",
   plan: async (tx, input) => frozenEnd(input, await planAgreedSettlement(tx, input)),
   byTwo: {
     permission: "approve_refunds",

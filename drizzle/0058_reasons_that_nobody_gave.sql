@@ -1,0 +1,2 @@
+ALTER TABLE "audit_log" DROP CONSTRAINT "audit_log_staff";--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_staff" CHECK ("audit_log"."actor_kind" <> 'staff' or "audit_log"."actor_id" is not null);
