@@ -35,6 +35,12 @@ export async function statementsWith(value: string, run: () => Promise<unknown>)
   return (await statementsIn(run)).filter(({ params }) => params.includes(value)).length;
 }
 
+/** Statements whose limit is a value, which PostgreSQL plans anew each time. */
+export const statementsWithLimits = async (run: () => Promise<unknown>): Promise<string[]> =>
+  (await statementsIn(run))
+    .filter(({ query, isOwn }) => isOwn && /limit \$\d/.test(query))
+    .map(({ query }) => query);
+
 /** The tables that are read meanwhile, by their names in PostgreSQL. */
 export async function tablesOf(run: () => Promise<unknown>): Promise<string[]> {
   const named = (await statementsIn(run)).flatMap(({ query }) =>

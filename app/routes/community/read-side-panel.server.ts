@@ -16,7 +16,7 @@ const shown = 5;
 export async function readSidePanel(ctx: ServiceContext): Promise<SidePanelFacts> {
   const [{ notifications }, activity] = await Promise.all([
     listNotifications(ctx, { limit: shown }),
-    myActivity(ctx, shown),
+    myActivity(ctx),
   ]);
   return { notifications, activity, now: ctx.now().toISOString() };
 }

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from "drizzle-orm";
+import { atMost } from "~/db/at-most";
+import type { Executor } from "~/db/client.server";
+import { preparedStatement } from "~/db/prepared-statement.server";
 import { avatars, groupMembers, groupReaders, groups, posts, reports, users } from "~/db/schema";
 import { groupTypeNumber, groupTypeOf, isSupportGroup, type GroupType } from "~/site/group-types";
 import type { GroupScope, TypesInUse } from "~/site/group-scopes";
@@ -66,14 +80,34 @@ type Page = {
   few?: number;
 };
 
-async function listGroups(
-  ctx: ServiceContext,
-  condition: SQL | undefined,
-  { after, limit = 10, few = 0 }: Page,
-): Promise<GroupList> {
-  const viewer = viewerOf(ctx);
-  const page = ctx.db
-    .select({ group: groups, state: groupMembers.state, lastPost: lastPost(ctx) })
+const listed = {
+  slug: groups.slug,
+  name: groups.name,
+  description: groups.description,
+  type: groups.type,
+  isPrivate: groups.isPrivate,
+  isSensitive: groups.isSensitive,
+  iconId: groups.iconId,
+  memberCount: groups.memberCount,
+  postCount: groups.postCount,
+};
+
+type ListedGroup = Pick<Group, keyof typeof listed>;
+
+const groupsOnPage = 10;
+
+/** @param viewer an account, or null for visitors */
+const selectGroups = (
+  db: Executor,
+  viewer: string | Placeholder | null,
+  {
+    condition,
+    after,
+    most,
+  }: { condition: SQL | undefined; after?: string | Placeholder; most: number },
+) =>
+  db
+    .select({ group: listed, state: groupMembers.state, lastPost: lastPost(db, viewer) })
     .from(groups)
     .leftJoin(
       groupMembers,
@@ -91,7 +125,23 @@ async function listGroups(
       ),
     )
     .orderBy(asc(groups.name), asc(groups.id))
-    .limit(limit + few + 1);
+    .limit(atMost(most + 1));
+
+/** The first page of one's own, which stands beside every feed. */
+const ownGroupsPage = preparedStatement((db, _shape: "first") => {
+  const viewer = sql.placeholder("viewer");
+  const condition = inArray(groups.id, ownGroups(db, viewer));
+  return selectGroups(db, viewer, { condition, most: groupsOnPage }).prepare("own_groups");
+});
+
+/** @param first the first page, where there is a statement for it */
+async function listGroups(
+  ctx: ServiceContext,
+  condition: SQL | undefined,
+  { after, limit = groupsOnPage, few = 0 }: Page,
+  first?: () => ReturnType<ReturnType<typeof ownGroupsPage>["execute"]>,
+): Promise<GroupList> {
+  const most = limit + few;
   const all = ctx.db
     .select({
       total: count(),
@@ -99,8 +149,13 @@ async function listGroups(
     })
     .from(groups)
     .where(condition);
-  const rows = await page.prepare("groups").execute();
-  const isLast = rows.length <= limit + few;
+  const rows =
+    first && after === undefined && most === groupsOnPage
+      ? await first()
+      : await selectGroups(ctx.db, viewerOf(ctx), { condition, after, most })
+          .prepare("groups")
+          .execute();
+  const isLast = rows.length <= most;
   const shown = isLast ? rows : rows.slice(0, limit);
   // Most lists fit a page, and need no counting.
   const isWhole = after === undefined && isLast;
@@ -121,7 +176,7 @@ async function listGroups(
   };
 }
 
-function groupCard(group: typeof groups.$inferSelect, state: MembershipState | null): GroupCard {
+function groupCard(group: ListedGroup, state: MembershipState | null): GroupCard {
   const canCount = isOpen(group) || state === "active";
   return {
     slug: group.slug,
@@ -141,10 +196,11 @@ function groupCard(group: typeof groups.$inferSelect, state: MembershipState | n
 export async function myGroups(ctx: ServiceContext, page: Page = {}): Promise<GroupList> {
   const viewer = viewerOf(ctx);
   if (viewer === null) return { groups: [], next: null, total: 0, sensitive: 0 };
-  return listGroups(ctx, inArray(groups.id, ownGroups(ctx, viewer)), page);
+  const condition = inArray(groups.id, ownGroups(ctx.db, viewer));
+  return listGroups(ctx, condition, page, () => ownGroupsPage(ctx, "first").execute({ viewer }));
 }
 
-const ownGroups = ({ db }: Pick<ServiceContext, "db">, viewer: string) =>
+const ownGroups = (db: Executor, viewer: string | Placeholder) =>
   db
     .select({ id: groupMembers.groupId })
     .from(groupMembers)
@@ -155,7 +211,7 @@ function ofScope(ctx: ServiceContext, scope: GroupScope): SQL | undefined {
   const viewer = viewerOf(ctx);
   switch (scope) {
     case "mine":
-      return viewer === null ? sql`false` : inArray(groups.id, ownGroups(ctx, viewer));
+      return viewer === null ? sql`false` : inArray(groups.id, ownGroups(ctx.db, viewer));
     case "open":
       return inOpenGroups;
     case "pseudonymous":
@@ -184,8 +240,8 @@ export async function groupDirectory(
  * The newest post of a group that the viewer may read and still wants to see; nothing that is held, or folded as hard to read.
  * The group's index gives its newest, however many were written, and PostgreSQL looks for those that a page shows alone.
  */
-function lastPost(ctx: Pick<ServiceContext, "db" | "actor">): SQL<LastPost | null> {
-  const newest = ctx.db
+function lastPost(db: Executor, viewer: string | Placeholder | null): SQL<LastPost | null> {
+  const newest = db
     .select({
       post: sql`jsonb_build_object('title', ${posts.title}, 'createdAt', ${posts.createdAt})`,
     })
@@ -195,11 +251,11 @@ function lastPost(ctx: Pick<ServiceContext, "db" | "actor">): SQL<LastPost | nul
         eq(posts.groupId, groups.id),
         eq(posts.state, "published"),
         eq(posts.isHard, false),
-        wantedBy(viewerOf(ctx), { author: posts.authorId, post: posts.id }),
+        wantedBy(viewer, { author: posts.authorId, post: posts.id }),
       ),
     )
     .orderBy(desc(posts.createdAt), desc(posts.id))
-    .limit(1);
+    .limit(atMost(1));
   return sql`case when ${or(inOpenGroups, eq(groupMembers.state, "active"))} then ${newest} end`;
 }
 

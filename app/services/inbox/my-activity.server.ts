@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
+import { atMost } from "~/db/at-most";
 import { preparedStatement } from "~/db/prepared-statement.server";
 import { comments, groupMembers, posts } from "~/db/schema";
 import { toTheMinute } from "~/time/to-the-minute";
@@ -16,6 +17,9 @@ export type Activity = {
   createdAt: string;
 };
 
+/** As many as the panel has room for. */
+const shown = 5;
+
 const newestWritten = preparedStatement((db, _shape: "newest") => {
   const mine = and(
     eq(groupMembers.userId, sql.placeholder("viewer")),
@@ -26,7 +30,7 @@ const newestWritten = preparedStatement((db, _shape: "newest") => {
     .from(posts)
     .where(and(eq(posts.authorId, groupMembers.id), eq(posts.state, "published")))
     .orderBy(desc(posts.createdAt))
-    .limit(sql.placeholder("limit"))
+    .limit(atMost(shown))
     .as("own_posts");
   const ownComments = db
     .select({
@@ -47,7 +51,7 @@ const newestWritten = preparedStatement((db, _shape: "newest") => {
       ),
     )
     .orderBy(desc(comments.createdAt))
-    .limit(sql.placeholder("limit"))
+    .limit(atMost(shown))
     .as("own_comments");
   return unionAll(
     db
@@ -74,7 +78,7 @@ const newestWritten = preparedStatement((db, _shape: "newest") => {
       .where(mine),
   )
     .orderBy(desc(sql`created_at`))
-    .limit(sql.placeholder("limit"))
+    .limit(atMost(shown))
     .prepare("activity");
 });
 
@@ -82,9 +86,9 @@ const newestWritten = preparedStatement((db, _shape: "newest") => {
  * The last posts and comments of a member in the groups that they are in; what was taken away or taken back is left out,
  * and so is what they left behind in groups, or wrote under a post that they do not want to see any more.
  */
-export async function myActivity(ctx: ServiceContext, limit = 5): Promise<Activity[]> {
+export async function myActivity(ctx: ServiceContext): Promise<Activity[]> {
   const viewer = viewerOf(ctx);
   if (viewer === null) return [];
-  const written = await newestWritten(ctx, "newest").execute({ viewer, limit });
+  const written = await newestWritten(ctx, "newest").execute({ viewer });
   return written.map(({ createdAt, ...one }) => ({ ...one, createdAt: toTheMinute(createdAt) }));
 }

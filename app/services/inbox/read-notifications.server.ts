@@ -11,6 +11,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { atMost } from "~/db/at-most";
 import type { Executor } from "~/db/client.server";
 import { preparedStatement } from "~/db/prepared-statement.server";
 import {
@@ -209,11 +210,11 @@ export function readNotification(row: NotificationRow): MemberNotification {
 
 type Page = { before?: string | null; limit?: number; id?: string };
 
-const newestNotifications = preparedStatement((db, _shape: "newest") => {
+const newestNotifications = preparedStatement((db, most: `${number}`) => {
   const owner = sql.placeholder("owner");
   return selectNotifications(db, owner)
     .where(and(wanted(owner), standsForOthers))
-    .limit(sql.placeholder("most"))
+    .limit(atMost(Number(most)))
     .prepare("notifications");
 });
 
@@ -236,7 +237,7 @@ export async function listNotifications(
       ? await selectNotifications(ctx.db, owner)
           .where(and(wanted(owner), earlier, id ? eq(notifications.id, id) : standsForOthers))
           .limit(limit + 1)
-      : await newestNotifications(ctx, "newest").execute({ owner, most: limit + 1 });
+      : await newestNotifications(ctx, `${limit + 1}`).execute({ owner });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -258,12 +259,12 @@ const unreadCount = preparedStatement((db, _shape: "of one") => {
     })
     .from(notifications)
     .where(and(wanted(sql.placeholder("owner")), isNull(notifications.readAt)))
-    .limit(mostCounted)
+    .limit(atMost(mostCounted))
     .as("unread");
   const some = db
     .selectDistinct({ line: unread.line })
     .from(unread)
-    .limit(maxShownUnread + 1)
+    .limit(atMost(maxShownUnread + 1))
     .as("some");
   return db
     .select({ unread: sql<number>`count(*)::int` })

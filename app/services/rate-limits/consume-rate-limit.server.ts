@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { eq, lt, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
+import { preparedStatement } from "~/db/prepared-statement.server";
 import { rateLimits } from "~/db/schema";
 import { env } from "~/config/env.server";
 import type { ServiceContext } from "../command/context.server";
@@ -67,6 +68,43 @@ export async function requireRateLimit(
   if (!result.allowed) throw new TooManyRequests(name, result.retryAfterSeconds);
 }
 
+const taking = preparedStatement((db, _shape: "some") => {
+  const over = sql`${rateLimits.resetsAt} <= ${sql.placeholder("now")}::timestamptz`;
+  const amount = sql`${sql.placeholder("amount")}::bigint`;
+  const took = db.$with("took").as(
+    db
+      .insert(rateLimits)
+      .values({
+        key: sql.placeholder("key"),
+        used: sql.placeholder("amount"),
+        resetsAt: sql`${sql.placeholder("windowEnd")}::timestamptz`,
+      })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          used: sql`case when ${over} then ${amount} else ${rateLimits.used} + ${amount} end`,
+          resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+        },
+        setWhere: sql`${over} or ${rateLimits.used} + ${amount} <= ${sql.placeholder("max")}::bigint`,
+      })
+      .returning(),
+  );
+  const before = db
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, sql.placeholder("key")))
+    .as("before");
+  return db
+    .with(took)
+    .select({
+      took: { used: took.used, resetsAt: took.resetsAt },
+      before: { used: before.used, resetsAt: before.resetsAt },
+    })
+    .from(took)
+    .fullJoin(before, eq(before.key, took.key))
+    .prepare("rate_limit");
+});
+
 async function countTogether(
   { db }: Pick<ServiceContext, "db">,
   key: string,
@@ -76,33 +114,11 @@ async function countTogether(
 ): Promise<Count> {
   const windowEnd = new Date(now.getTime() + limit.windowSeconds * 1000);
   if (amount > limit.max) return { used: 0, resetsAt: windowEnd, refused: true };
-  const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`;
-  const took = db.$with("took").as(
-    db
-      .insert(rateLimits)
-      .values({ key, used: amount, resetsAt: windowEnd })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          used: sql`case when ${over} then ${amount}::bigint else ${rateLimits.used} + ${amount}::bigint end`,
-          resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
-        },
-        setWhere: sql`${over} or ${rateLimits.used} + ${amount}::bigint <= ${limit.max}::bigint`,
-      })
-      .returning(),
-  );
-  const before = db.select().from(rateLimits).where(eq(rateLimits.key, key)).as("before");
   const [found] = await inTime(
-    db
-      .with(took)
-      .select({
-        took: { used: took.used, resetsAt: took.resetsAt },
-        before: { used: before.used, resetsAt: before.resetsAt },
-      })
-      .from(took)
-      .fullJoin(before, eq(before.key, took.key))
-      .prepare("rate_limit")
-      .execute(),
+    taking({ db }, "some").execute({
+      ...{ key, amount, max: limit.max },
+      ...{ now: now.toISOString(), windowEnd: windowEnd.toISOString() },
+    }),
   );
   const count = found?.took ?? found?.before;
   if (!count || count.resetsAt <= now)

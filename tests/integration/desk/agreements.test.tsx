@@ -452,7 +452,7 @@ test("a case tells who asked for the account behind its pseudonym, and how that 
     `Prośba o zgodę drugiej osoby: ${what} [^A-Z]* · ${a} · ${danger_to_life}`,
     `Odmowa zgody na prośbę: ${what} [^A-Z]* · ${b} · Najpierw trzeba to wyjaśnić`,
     `Prośba o zgodę drugiej osoby: ${what} [^A-Z]* · ${a} · ${ban_account}`,
-    `Prośba wygasła bez odpowiedzi: ${what} [^A-Z]* · ${a} · ${ban_account}`,
+    `Prośba wygasła bez odpowiedzi: ${what} [^A-Z]* · ${asking.identity.email} · ${ban_account}`,
     `Prośba o zgodę drugiej osoby: ${what} [^A-Z]* · ${a} · ${ban_account}`,
   ];
   expect(history).toMatch(new RegExp(told.join(".*")));

@@ -12,15 +12,16 @@ import {
   payments,
 } from "~/db/schema";
 import { loader as shop } from "~/routes/books/shop";
+import { readSidePanel } from "~/routes/community/read-side-panel.server";
 import { orderCard } from "~/services/desk/order-card.server";
 import { listOrders } from "~/services/desk/order-list.server";
-import { listNotifications } from "~/services/inbox/read-notifications.server";
+import { countUnread, listNotifications } from "~/services/inbox/read-notifications.server";
 import { listCases } from "~/services/moderation/desk-queries.server";
 import { listMyCases } from "~/services/moderation/case-page.server";
 import { findModeratedText } from "~/services/moderation/text-cases.server";
 import { readComments } from "~/services/posts/comments-page.server";
 import { listComments, listPosts } from "~/services/posts/desk-queries.server";
-import { groupFeed } from "~/services/posts/feed.server";
+import { groupFeed, myFeed } from "~/services/posts/feed.server";
 import { setLike } from "~/services/posts/set-like.server";
 import { groupDirectory, myGroups } from "~/services/groups/queries.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
@@ -29,7 +30,7 @@ import { oldMember, reportAs } from "../../support/moderation";
 import { placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
-import { statementsOf } from "../../support/statements";
+import { statementsOf, statementsWithLimits } from "../../support/statements";
 
 /** Reads with one row, then with five. */
 async function costs(read: () => Promise<unknown>, oneMore: () => Promise<unknown>) {
@@ -105,6 +106,20 @@ test("a text's page asks once what holds in its cases", async () => {
   });
   expect(cost.five).toBe(cost.one);
   expect((await read())?.current).toMatchObject({ kind: "leave" });
+});
+
+test("a feed's page names its limits in its statements, which are planned once", async () => {
+  const member = await oldMember();
+  await writePost(await putInto(await newGroup(), member));
+  const withLimits = await statementsWithLimits(() =>
+    Promise.all([
+      myFeed(member.ctx),
+      myGroups(member.ctx),
+      readSidePanel(member.ctx),
+      countUnread(member.ctx),
+    ]),
+  );
+  expect(withLimits).toEqual([]);
 });
 
 test("lists of the community and of the desk cost the same however long they are", async () => {
