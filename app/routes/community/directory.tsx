@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
@@ -12,11 +13,12 @@ import { areaOfType, groupTypes, type GroupType } from "~/site/group-types";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { classNames } from "~/ui/class-names";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
-import { Check, Mail } from "~/ui/icons";
+import { Check } from "~/ui/icons";
 import { GroupIcon } from "~/ui/group-icon";
 import { PageHeader } from "~/ui/page-header";
 import { RelativeTime } from "~/ui/relative-time";
@@ -152,14 +154,25 @@ function TalkingToday({ talking, now }: { talking: readonly TalkingGroup[]; now:
   );
 }
 
-const states = {
-  active: { tone: "success", icon: Check, label: "Jesteś w tej grupie" },
-  requested: { tone: "warning", icon: Mail, label: "Czekasz na odpowiedź" },
-} as const;
+type ShownState = {
+  tone: "success" | "warning";
+  label: string;
+  /** Says it on a telephone, where a row has no room for words that most of them would have. */
+  sign?: ReactNode;
+};
+
+const states: Readonly<Record<string, ShownState>> = {
+  active: {
+    tone: "success",
+    label: "Jesteś w tej grupie",
+    sign: <Check className="size-3.5 sm:hidden" />,
+  },
+  requested: { tone: "warning", label: "Czekasz na odpowiedź" },
+};
 
 function GroupListItem({ group, now }: { group: DirectoryGroup; now: string }) {
   const { slug, name, description, lastPost, postCount } = group;
-  const state = group.state && group.state in states ? states[group.state as "active"] : null;
+  const state = group.state && states[group.state];
   return (
     <Card
       as="li"
@@ -175,7 +188,7 @@ function GroupListItem({ group, now }: { group: DirectoryGroup; now: string }) {
               {tieWords(name)}
             </a>
           </h2>
-          <p className="wrap-anywhere max-sm:order-1 max-sm:line-clamp-1 max-sm:basis-full max-sm:text-sm">
+          <p className="wrap-anywhere max-sm:order-1 max-sm:line-clamp-2 max-sm:basis-full max-sm:text-sm">
             {tieWords(description)}
           </p>
           <GroupFacts group={group} isShort />
@@ -195,10 +208,13 @@ function GroupListItem({ group, now }: { group: DirectoryGroup; now: string }) {
         {state && (
           <Badge
             tone={state.tone}
-            icon={<state.icon className="size-3.5 sm:hidden" />}
-            className="shrink-0 max-sm:px-1.5 max-sm:py-1.5"
+            icon={state.sign}
+            className={classNames(
+              "shrink-0",
+              state.sign !== undefined && "max-sm:px-1.5 max-sm:py-1.5",
+            )}
           >
-            <span className="max-sm:sr-only">{state.label}</span>
+            <span className={state.sign ? "max-sm:sr-only" : undefined}>{state.label}</span>
           </Badge>
         )}
       </div>

@@ -3,40 +3,25 @@ import { formatCount } from "~/copy/format";
 import type { GroupCard } from "~/services/groups/queries.server";
 import { groupTypeLabels } from "~/site/group-types";
 import { Badge } from "~/ui/badge";
-import { classNames } from "~/ui/class-names";
 
 type Facts = Pick<GroupCard, "type" | "isPrivate" | "isSensitive" | "memberCount" | "postCount">;
 
-/**
- * @param isShort leaves out on a telephone the type, which the name has to say there, and how much was written, and shows signs
- * there for words: a part of a line is enough
- */
+/** @param isShort leaves out on a telephone the type, which the name has to say there, and how much was written: one line is enough */
 export function GroupFacts({ group, isShort = false }: { group: Facts; isShort?: boolean }) {
   const { type, isPrivate, isSensitive, memberCount, postCount } = group;
-  const short = isShort ? "max-sm:px-1.5 max-sm:py-1.5" : undefined;
-  const words = isShort ? "max-sm:sr-only" : undefined;
   return (
-    <ul
-      className={classNames(
-        "flex flex-wrap items-center gap-2 text-sm text-muted",
-        isShort && "max-sm:flex-nowrap max-sm:whitespace-nowrap",
-      )}
-    >
+    <ul className="flex flex-wrap items-center gap-2 text-sm text-muted">
       <li className={isShort ? "max-sm:hidden" : undefined}>
         <Badge tone="area">{groupTypeLabels[type]}</Badge>
       </li>
       {isPrivate && (
         <li>
-          <Badge icon={<Lock className="size-3.5" />} className={short}>
-            <span className={words}>Na prośbę</span>
-          </Badge>
+          <Badge icon={<Lock className="size-3.5" />}>Na prośbę</Badge>
         </li>
       )}
       {isSensitive && (
         <li>
-          <Badge icon={<EyeOff className="size-3.5" />} className={short}>
-            <span className={words}>Pod pseudonimem</span>
-          </Badge>
+          <Badge icon={<EyeOff className="size-3.5" />}>Pod pseudonimem</Badge>
         </li>
       )}
       {memberCount !== null && <li>{formatCount(memberCount, "osoba", "osoby", "osób")}</li>}
