@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireMember } from "~/http/guards.server";
 import { viewerContext } from "~/http/viewer.server";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/http/route-handle";
@@ -17,15 +16,12 @@ export const handle: RouteHandle = { community: true };
 
 export const meta = () => pageMeta("Komentarz");
 
-/** A comment with its answers: for visitors, too, where they may read the group; others of them may be members who sign in. */
+/** A comment with its answers: for visitors, too, where they may read the group. */
 export async function loader(visit: LoaderFunctionArgs) {
   const ctx = await viewerContext(visit);
   const asked = askedOf(visit.request.url);
   const page = await findCommentPage(ctx, visit.params.id ?? "", asked);
-  if (!page) {
-    await requireMember(visit);
-    throw new NotFound("comment");
-  }
+  if (!page) throw new NotFound("comment");
   return {
     ...page,
     now: ctx.now().toISOString(),
