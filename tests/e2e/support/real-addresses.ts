@@ -27,6 +27,10 @@ const queries: Record<string, readonly string[]> = {
   "/error": ["?done=sign-in-banned"],
 };
 
+/** A header without the moment of a notice in it, which is signed for a few minutes from then. */
+export const withoutMoment = (header: string): string =>
+  header.replace(/([?&]done=[^.&]+)[^&]*/, "$1");
+
 /** What tells the moment at which it was asked, and is for nobody's cache. */
 const alwaysNew = ["/readyz", "/doradca-prawny/umowa/:token/podglad.pdf"];
 

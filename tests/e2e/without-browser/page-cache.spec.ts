@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
-import { realAddresses } from "../support/real-addresses";
+import { realAddresses, withoutMoment } from "../support/real-addresses";
 import { expect, test } from "../support/test";
 
 /** As our cookies hold a value. */
@@ -47,11 +47,8 @@ for (let share = 0; share < shares; share++)
         .replace(/\bsince=\d{13}\b/g, "since")
         .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "token")
         .replace(/Sprawdzono [^<]*/g, "Sprawdzono");
-      // A notice is signed for a few minutes from now.
-      const withoutTime = (header: string | null) =>
-        header?.replace(/([?&]done=[^.&]+)[^&]*/, "$1");
       const headersTold = Object.fromEntries(
-        told.map((name) => [name, withoutTime(response.headers.get(name)) ?? null]),
+        told.map((name) => [name, withoutMoment(response.headers.get(name) ?? "")]),
       );
       const digest = createHash("sha256").update(html).digest("hex");
       return { html, told: { path, status: response.status, digest, ...headersTold } };
