@@ -177,7 +177,7 @@ function GroupListItem({ group, now }: { group: DirectoryGroup; now: string }) {
     <Card
       as="li"
       area={areaOfType(group.type)}
-      // On a telephone two lines and a half: one looks for a group among all of them there.
+      // Tight on a telephone: one looks for a group among all of them there.
       className="flex flex-col gap-4 max-sm:gap-1 max-sm:px-4 max-sm:py-3 md:[&:last-child:nth-child(odd)]:col-span-2"
     >
       <div className="flex grow gap-3 sm:gap-4">

@@ -1,20 +1,14 @@
-import { inArray } from "drizzle-orm";
-import { users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
+import { staffNames } from "./staff-names.server";
 
 /**
  * Addresses of accounts, as staff know each other by.
  * @param ids of accounts, whichever of them still exist; null stands for nobody
  */
 export async function emailsOf(
-  { db }: Pick<ServiceContext, "db">,
+  ctx: Pick<ServiceContext, "db">,
   ids: readonly (string | null)[],
 ): Promise<Map<string, string>> {
-  const known = [...new Set(ids)].filter((id) => id !== null);
-  if (known.length === 0) return new Map();
-  const found = await db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(inArray(users.id, known));
-  return new Map(found.map(({ id, email }) => [id, email]));
+  const known = await staffNames(ctx, ids);
+  return new Map([...known].map(([id, { email }]) => [id, email]));
 }
