@@ -2,6 +2,7 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { env } from "~/config/env.server";
 import { ownSockets } from "./own-sockets.server";
+import { endingWithConnection } from "./ending-with-connection.server";
 import { preparing } from "./preparing.server";
 import * as schema from "./schema";
 import { sessionNames } from "./session-names";
@@ -13,6 +14,8 @@ export type Executor = Database | Transaction;
 
 /** How long a statement may take, in milliseconds. */
 const statementTimeout = 30_000;
+/** How long a transaction may ask for nothing, in milliseconds: others wait for what it holds. */
+const idleInTransaction = 60_000;
 /** When a connection on which a statement stands is given up, though the server has not ended it; and how often that is looked at. */
 const standstill = { longest: statementTimeout + 5_000, every: 5_000 };
 
@@ -30,6 +33,7 @@ export function connect(url: string, options: { connections: number }) {
     connection: {
       application_name: sessionNames.pool,
       statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: idleInTransaction,
       // What nobody waits for any more is not done once a lock is free.
       client_connection_check_interval: 1_000,
       // How alike texts are that `%` finds; half as many candidates as by PostgreSQL's own 0.3 make the search quick.
@@ -40,7 +44,7 @@ export function connect(url: string, options: { connections: number }) {
     },
     socket: sockets.connect,
   };
-  const sql = preparing(postgres(url, settings));
+  const sql = preparing(endingWithConnection(postgres(url, settings)));
   setInterval(() => sockets.letStuckGo(standstill.longest), standstill.every).unref();
   return { sql, db: drizzle(sql, { schema, casing: "snake_case" }) satisfies Database, sockets };
 }

@@ -155,8 +155,8 @@ export function ownSockets() {
     },
 
     /**
-     * Ends those on which an answer stands still, whoever's turn it is. The driver once asked for a statement's types, was told,
-     * and never said more: no time limit of the server's sees that, and all that is asked on that connection waits behind it.
+     * Ends those on which an answer stands still, whoever's turn it is: no time limit of the server's sees a driver that says no
+     * more, and all that is asked on that connection waits behind it.
      * @param milliseconds longer than any statement may take
      */
     letStuckGo(milliseconds: number): void {

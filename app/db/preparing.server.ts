@@ -1,4 +1,5 @@
 import type postgres from "postgres";
+import { withBody, type TransactionBody } from "./transaction-bodies";
 
 type Executes = Pick<postgres.Sql, "unsafe">;
 
@@ -8,23 +9,15 @@ type Executes = Pick<postgres.Sql, "unsafe">;
  * further round trip, the parsing and the planning of it took as long as all the rest.
  */
 export function preparing(sql: postgres.Sql): postgres.Sql {
-  const begin = sql.begin.bind(sql) as (...given: unknown[]) => Promise<unknown>;
-  sql.begin = ((...given: unknown[]) => {
-    const run = given.pop() as (transaction: postgres.TransactionSql) => unknown;
-    return begin(...given, (transaction: postgres.TransactionSql) => run(nested(transaction)));
-  }) as postgres.Sql["begin"];
+  sql.begin = withBody(sql.begin.bind(sql), inside);
   return prepares(sql);
 }
 
-function nested(transaction: postgres.TransactionSql): postgres.TransactionSql {
-  const savepoint = transaction.savepoint.bind(transaction) as (
-    ...given: unknown[]
-  ) => Promise<unknown>;
-  transaction.savepoint = ((...given: unknown[]) => {
-    const run = given.pop() as (transaction: postgres.TransactionSql) => unknown;
-    return savepoint(...given, (inner: postgres.TransactionSql) => run(nested(inner)));
-  }) as postgres.TransactionSql["savepoint"];
-  return prepares(transaction);
+function inside(body: TransactionBody): TransactionBody {
+  return (transaction) => {
+    transaction.savepoint = withBody(transaction.savepoint.bind(transaction), inside);
+    return body(prepares(transaction));
+  };
 }
 
 function prepares<Sql extends Executes>(sql: Sql): Sql {

@@ -51,9 +51,20 @@ export async function runChaos(options: { orders: number; seed: number }): Promi
     atTheEnd(shop.stop);
     const sql = postgres(shop.databaseUrl, { max: 2, onnotice: () => {} });
     atTheEnd(() => sql.end());
-    return storm(shop, new OutsideWorld(shop.sandboxUrl), sql, options);
+    try {
+      return await storm(shop, new OutsideWorld(shop.sandboxUrl), sql, options);
+    } catch (error) {
+      console.error("What the shop's sessions were doing then:", await sessionsOf(sql));
+      throw error;
+    }
   });
 }
+
+/** For whoever has to find out why something never came. */
+const sessionsOf = (sql: postgres.Sql) => sql`
+  select application_name, pid, pg_blocking_pids(pid) as waits_for, state, wait_event,
+    now() - state_change as since, left(query, 120) as query
+  from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
 
 async function storm(
   shop: Shop,
