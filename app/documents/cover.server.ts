@@ -87,7 +87,7 @@ export function paintCover(
   tree.draw(null, () => {
     paintNight(
       pen,
-      areaHues[model.area].glow,
+      model.glow ?? areaHues[model.area].glow,
       `${model.orderNumber} ${model.title.slice(0, 80)}`,
       productBaseline - 14,
     );

@@ -40,6 +40,8 @@ export type MoonDate = {
 export type DocumentCover = {
   productTitle: string;
   area: Area;
+  /** The light of the cover's night, as `#rrggbb`; by default the area's. */
+  glow?: string;
   /** Name on the cover; null when the person gave none. */
   personName: string | null;
   orderNumber: string;

@@ -77,6 +77,8 @@ export type Product = {
   document: {
     /** The figure on the cover. */
     constellation: ConstellationKey;
+    /** The light of the cover's night, as `#rrggbb`, where its area's is that of several side by side. */
+    glow?: string;
     fileName: string;
   };
   /** Page that shows the text itself, beside the document; its address takes the token of an order. */

@@ -108,6 +108,7 @@ export const decisionSimulation = defineProduct({
   writtenByModel: true,
   document: {
     constellation: "gemini",
+    glow: "#55AE62",
     fileName: "symulacja-decyzji.pdf",
   },
   again: { label: "Zasymuluj inną decyzję" },

@@ -82,6 +82,7 @@ export const dreamAnalysis = defineProduct({
   writtenByModel: true,
   document: {
     constellation: "delphinus",
+    glow: "#3F67E0",
     fileName: "analiza-snu.pdf",
   },
   again: { label: "Zamów kolejną analizę" },

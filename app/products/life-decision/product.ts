@@ -112,6 +112,7 @@ export const lifeDecision = defineProduct({
   writtenByModel: true,
   document: {
     constellation: "ursa-minor",
+    glow: "#3F8FD0",
     fileName: "decyzja-zyciowa.pdf",
   },
   again: { label: "Rozważ inną decyzję" },

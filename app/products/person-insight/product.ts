@@ -159,6 +159,7 @@ export const personInsight = defineProduct({
   writtenByModel: true,
   document: {
     constellation: "delphinus",
+    glow: "#9A6BD8",
     fileName: "wglad-w-osobe.pdf",
   },
   again: { label: "Przyjrzyj się innej relacji" },

@@ -93,6 +93,7 @@ export const specialHoroscope = defineProduct({
   writtenByModel: true,
   document: {
     constellation: "cygnus",
+    glow: "#C2529E",
     fileName: "horoskop-specjalny.pdf",
   },
   resultPath: "/special-horoscope-result",

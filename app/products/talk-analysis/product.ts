@@ -44,7 +44,7 @@ export const talkAnalysis = defineProduct({
   submitLabel: orderAndPay,
   sampleSentence: "Masz wpływ na to, co usłyszy jako pierwsze, i to pierwsze zdanie już jest.",
   writtenByModel: true,
-  document: { constellation: "lyra", fileName: "analiza-rozmowy.pdf" },
+  document: { constellation: "lyra", glow: "#4C6FE0", fileName: "analiza-rozmowy.pdf" },
   again: { label: "Umów kolejną rozmowę" },
   back: { label: "Wróć do zespołu" },
 });

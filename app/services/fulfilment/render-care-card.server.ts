@@ -50,6 +50,7 @@ export async function renderCareCard(
       careCardToDocument(card, {
         productTitle: product.title,
         area: product.area,
+        glow: product.document.glow,
         personName: order.personName,
         orderNumber: orderNumber(order.number),
         supportEmail: operator.email,

@@ -101,6 +101,7 @@ export function documentFacts(
   return {
     productTitle: fullTitle(product),
     area: product.area,
+    glow: product.document.glow,
     personName: order.personName,
     orderNumber: orderNumber(order.number),
     supportEmail: operator.email,

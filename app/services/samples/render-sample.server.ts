@@ -20,6 +20,7 @@ export async function renderSample(recipe: DocumentRecipe): Promise<RenderedFile
     {
       productTitle: fullTitle(product),
       area: product.area,
+      glow: product.document.glow,
       personName: personNameOf(answers),
       orderNumber: sampleWord,
       constellation: product.document.constellation,

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { coverOf, keptCover, mailedCover } from "~/documents/cover-picture.server";
 import type { RenderedFile } from "~/documents/templates/template";
+import { areaHues } from "~/documents/theme";
 import { documentRecipes } from "~/products/registry.server";
 import { renderSample } from "~/services/samples/render-sample.server";
 import { extractPages } from "./pdf-reading";
@@ -28,6 +29,8 @@ test.each(withCover.map((recipe) => [recipe.product.slug, recipe] as const))(
     const [first = ""] = await extractPages(file.bytes);
     const letters = (text: string) => [...squeezed(text)].toSorted().join("");
     expect(letters(said(file.cover))).toBe(letters(first));
+    const { area, document } = recipe.product;
+    expect(file.cover).toContain(document.glow ?? areaHues[area].glow);
     const kept = await keptCover(file.cover);
     expect(kept.byteLength).toBeLessThan(60_000);
     expect(String(await coverOf(kept))).toBe(file.cover);

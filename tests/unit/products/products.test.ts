@@ -54,6 +54,13 @@ test("no two products share a slug, an address or an order type", () => {
   }
 });
 
+test("covers of one area side by side stand in another light each", () => {
+  const lights = documentRecipes().map(
+    ({ product: { area, document } }) => `${area} ${document.glow ?? "its own"}`,
+  );
+  expect(lights).toEqual([...new Set(lights)]);
+});
+
 // A clause of an agreement says nothing about it.
 const quoting = documentRecipes().flatMap(({ product }) => (product.writtenByModel ? product : []));
 
