@@ -72,6 +72,8 @@ export async function sendMail(
       .set({
         status: "accepted",
         providerId,
+        // Written anew at sending: of a group that was closed meanwhile it says nothing any more.
+        subject: message.subject,
         acceptedAt: tx.now(),
         lastError: null,
         claimedAt: null,

@@ -107,6 +107,18 @@ test.each(["isSensitive", "isPrivate"] as const)(
   },
 );
 
+test("a mail of a group that was made sensitive before it went keeps no title, for staff either", async () => {
+  const { owner, post, reply } = await conversation(await newGroup());
+  await wants(owner, "replies");
+  await reply();
+  const [before] = await queuedFor(owner);
+  expect(before?.subject).toContain(post.title);
+  await db.update(groups).set({ isSensitive: true }).where(eq(groups.id, post.groupId));
+  expect(await mailsTo(owner)).toMatchObject([{ subject: "Masz nową odpowiedź" }]);
+  const [after] = await queuedFor(owner);
+  expect(after).toMatchObject({ status: "accepted", subject: "Masz nową odpowiedź" });
+});
+
 describe("the digest of a week", () => {
   async function queued(more: Parameters<typeof newGroup>[0] = {}) {
     const group = await newGroup(more);
