@@ -40,7 +40,7 @@ import { fieldsOf, isWithinReach, keptAs } from "./case-text.server";
 import { caseNumber, deletedContent, keptContent } from "./case-page.server";
 import { hasUnansweredCry } from "./cries.server";
 import { isConcerned } from "./decide-case.server";
-import { hasDecided } from "./has-decided.server";
+import { hasDecidedOnWaiting } from "./has-decided.server";
 import { takingBackRefusal } from "./take-back-decision.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
 import type { Decision } from "./notify-parties.server";
@@ -253,10 +253,7 @@ async function barredFrom(
 ): Promise<CaseDetail["barred"]> {
   if (await isConcerned(ctx, found, userId)) return "own_interest";
   if (found.state !== "appealed") return null;
-  const appeal = await waitingAppeal(ctx, found.id);
-  return appeal && (await hasDecided(ctx, { caseId: found.id, userId, appealId: appeal.id }))
-    ? "own_decision"
-    : null;
+  return (await hasDecidedOnWaiting(ctx, found.id, userId)) ? "own_decision" : null;
 }
 
 async function undoneIn(
@@ -465,22 +462,6 @@ const earlierOf = (ctx: ServiceContext, found: Case) =>
     )
     .orderBy(desc(moderationDecisions.decidedAt))
     .limit(10);
-
-/** The appeal of a case that has waited longest; null where none waits. @throws NotAllowed */
-export async function waitingAppeal(
-  ctx: ServiceContext,
-  caseId: string,
-): Promise<typeof caseAppeals.$inferSelect | null> {
-  authoriseReading(ctx, "moderate_content");
-  const [found] = await ctx.db
-    .select({ appeal: caseAppeals })
-    .from(caseAppeals)
-    .innerJoin(caseParties, eq(caseParties.id, caseAppeals.partyId))
-    .where(and(eq(caseParties.caseId, caseId), isNull(caseAppeals.outcome)))
-    .orderBy(asc(caseAppeals.createdAt))
-    .limit(1);
-  return found?.appeal ?? null;
-}
 
 /** The picture that a case is about, hidden or not. @throws NotAllowed, NotFound */
 export async function casePicture(ctx: ServiceContext, caseId: string): Promise<string> {

@@ -1,5 +1,6 @@
-import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { caseAppeals, moderationDecisions } from "~/db/schema";
+import { and, asc, eq, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { caseAppeals, caseParties, moderationDecisions } from "~/db/schema";
+import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 
 /**
@@ -25,4 +26,30 @@ export async function hasDecided(
     sql`select ${hasDecidedIn(sql`${caseId}::uuid`, { userId, appeals })} as decided`,
   );
   return row?.decided ?? false;
+}
+
+/** The same of the appeal that is answered next. */
+export async function hasDecidedOnWaiting(
+  ctx: ServiceContext,
+  caseId: string,
+  userId: string,
+): Promise<boolean> {
+  const appeal = await waitingAppeal(ctx, caseId);
+  return appeal !== null && hasDecided(ctx, { caseId, userId, appealId: appeal.id });
+}
+
+/** The appeal of a case that has waited longest; null where none waits. @throws NotAllowed */
+export async function waitingAppeal(
+  ctx: ServiceContext,
+  caseId: string,
+): Promise<typeof caseAppeals.$inferSelect | null> {
+  authoriseReading(ctx, "moderate_content");
+  const [found] = await ctx.db
+    .select({ appeal: caseAppeals })
+    .from(caseAppeals)
+    .innerJoin(caseParties, eq(caseParties.id, caseAppeals.partyId))
+    .where(and(eq(caseParties.caseId, caseId), isNull(caseAppeals.outcome)))
+    .orderBy(asc(caseAppeals.createdAt))
+    .limit(1);
+  return found?.appeal ?? null;
 }

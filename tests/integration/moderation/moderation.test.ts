@@ -13,6 +13,7 @@ import {
 import { NotFound } from "~/services/command/errors";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { readCasePage } from "~/services/moderation/case-page.server";
+import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
 import { listCases } from "~/services/moderation/desk-queries.server";
 import { subjectColumns } from "~/services/moderation/subject.server";
@@ -91,6 +92,8 @@ describe("from a report to the answer to an appeal", () => {
     await expect(
       answerAppeal(first.ctx, { appealId: appeal.id, outcome: "changed", ...leave, words: "Tak." }),
     ).rejects.toThrow("own_decision");
+    await expect(claimCase(first.ctx, found.id)).rejects.toThrow("own_decision");
+    await claimCase(second.ctx, found.id);
     await answerAppeal(second.ctx, {
       appealId: appeal.id,
       outcome: "changed",
@@ -101,7 +104,7 @@ describe("from a report to the answer to an appeal", () => {
     const [answer] = await mailsAt(await emailOf(author), "Odpowiedź na Twoje odwołanie");
     expect(answer?.text).toContain("Masz rację, to cytat.");
     expect(await mailsAt(await emailOf(reporter), outcomeSubject)).toHaveLength(2);
-    expect(await actsOn(found.id)).toEqual(["decide_case", "appeal", "answer_appeal"]);
+    expect(await actsOn(found.id)).toEqual(["decide_case", "appeal", "claim_case", "answer_appeal"]);
   });
 
   test("a reporter who is not signed in hears of it, and may appeal against what stays", async () => {

@@ -16,9 +16,9 @@ import {
   caseRefusal,
   handsOffRefusal,
   threadOf,
-  waitingAppeal,
   type CaseDetail,
 } from "~/services/moderation/case-detail.server";
+import { waitingAppeal } from "~/services/moderation/has-decided.server";
 import { savedDecisions, type SavedDecision } from "~/services/moderation/saved-decisions";
 import { writeToAuthor, writeToParty } from "~/services/moderation/write-message.server";
 import {
