@@ -104,7 +104,12 @@ describe("from a report to the answer to an appeal", () => {
     const [answer] = await mailsAt(await emailOf(author), "Odpowiedź na Twoje odwołanie");
     expect(answer?.text).toContain("Masz rację, to cytat.");
     expect(await mailsAt(await emailOf(reporter), outcomeSubject)).toHaveLength(2);
-    expect(await actsOn(found.id)).toEqual(["decide_case", "appeal", "claim_case", "answer_appeal"]);
+    expect(await actsOn(found.id)).toEqual([
+      "decide_case",
+      "appeal",
+      "claim_case",
+      "answer_appeal",
+    ]);
   });
 
   test("a reporter who is not signed in hears of it, and may appeal against what stays", async () => {
