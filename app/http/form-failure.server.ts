@@ -36,8 +36,8 @@ export type FailureWords = {
 /** Where a form was sent, and what it is shown again with. */
 type Sent = { context: AppLoadContext; form: Pick<FormState, "values">; page: unknown };
 
-/** When more is taken, to the minute that has passed by then. */
-function whenTaken({ retryAfterSeconds }: TooManyRequests): string {
+/** When more is taken, to the minute that has passed by then: `po 14:05`, `za jakiś czas`. */
+export function whenTaken({ retryAfterSeconds }: TooManyRequests): string {
   if (retryAfterSeconds === undefined) return "za jakiś czas";
   const now = Date.now();
   const from = new Date(now + retryAfterSeconds * 1000 + minute - 1);

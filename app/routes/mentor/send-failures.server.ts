@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
-import { formatDateTime } from "~/copy/format";
 import type { Screening } from "~/crisis/assess.server";
 import type { PostedForm } from "~/forms/parse-form";
 import { wholeForm, type Refusal } from "~/forms/refusal";
+import { whenTaken } from "~/http/form-failure.server";
 import { refusalAmong, TooManyRequests } from "~/services/command/errors";
 import type { ServiceContext } from "~/services/command/context.server";
 import type { RateLimitName } from "~/services/rate-limits/rules.server";
@@ -13,8 +13,8 @@ import { consentRefusals, limitReached, noReply } from "~/services/talks/refusal
 export const sendFailures = { notKept: noReply.failed };
 
 /** Not the daily limit: of today's messages there may be some left. */
-const tooManySends = (until: Date) =>
-  `W ciągu doby było tu zbyt wiele prób wysłania. Wyślij tę wiadomość po ${formatDateTime(until)}.`;
+const tooManySends = (when: string) =>
+  `W ciągu doby było tu zbyt wiele prób wysłania. Wyślij tę wiadomość ${when}.`;
 
 /**
  * Gives a message back where today's are used up, with help first where that is heard in it, and where its writer does not
@@ -46,9 +46,7 @@ export const sendRefused =
     const { code, retryAfterSeconds = 1 } = error;
     const { text, errorType } = limitReached;
     const said =
-      code === ("mentorSends" satisfies RateLimitName)
-        ? tooManySends(new Date(ctx.now().getTime() + retryAfterSeconds * 1_000))
-        : text;
+      code === ("mentorSends" satisfies RateLimitName) ? tooManySends(whenTaken(error)) : text;
     throw data(
       { page, values, errors: { [wholeForm]: said }, errorType } satisfies Refusal & {
         errorType: string;
