@@ -38,8 +38,21 @@ function heardOut(socket: Socket, onWrite: () => void): Socket {
     onWrite();
     return write(first, done);
   }) as Socket["write"];
-  socket.once("connect", () => setTimeout(() => !isBegun && socket.destroy(), 1));
+  socket.once("connect", () => {
+    setTimeout(() => !isBegun && socket.destroy(), 1);
+    closeWithoutError(socket);
+  });
   return socket;
+}
+
+/**
+ * A connection that ends with an error, as one that is reset, is an error for postgres.js at once and closed a moment later. What
+ * it is asked in between is neither answered nor refused, and the answers to all that is asked on that connection afterwards are
+ * off by one. Of one that closes without an error it refuses everything that waits.
+ */
+function closeWithoutError(socket: Socket): void {
+  const destroy = socket.destroy.bind(socket);
+  socket.destroy = () => destroy();
 }
 
 /** A connection that fails with the first word that is said on it; sooner, the driver would be left with its timer. */

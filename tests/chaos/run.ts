@@ -54,7 +54,8 @@ export async function runChaos(options: { orders: number; seed: number }): Promi
     try {
       return await storm(shop, new OutsideWorld(shop.sandboxUrl), sql, options);
     } catch (error) {
-      console.error("What the shop's sessions were doing then:", await sessionsOf(sql));
+      const sessions = await sessionsOf(sql).catch((why: unknown) => why);
+      console.error("What the shop's sessions were doing then:", sessions);
       throw error;
     }
   });

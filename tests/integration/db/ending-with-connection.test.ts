@@ -1,52 +1,96 @@
-import type { Duplex } from "node:stream";
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import postgres from "postgres";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { endingWithConnection } from "~/db/ending-with-connection.server";
 import { ownSockets } from "~/db/own-sockets.server";
 
+let proxy: Server;
+/** The database's side of the latest connection: ended here, it ends as the network ends it. */
+let latest: Socket | undefined;
 let sql: postgres.Sql;
-let watcher: postgres.Sql;
-let latest: Duplex | undefined;
+
+beforeAll(async () => {
+  const { hostname, port } = new URL(env.DATABASE_URL);
+  proxy = createServer((client) => {
+    latest = client;
+    const server = connect(Number(port || 5432), hostname);
+    client.pipe(server).pipe(client);
+    for (const [one, other] of [
+      [client, server],
+      [server, client],
+    ] as const)
+      one.on("error", () => {}).on("close", () => other.destroy());
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+});
+afterAll(() => void proxy.close());
 
 beforeEach(() => {
-  const sockets = ownSockets();
-  const options = {
-    max: 1,
-    connect_timeout: 10,
-    backoff: () => 0.01,
-    socket: (target: Parameters<typeof sockets.connect>[0]) => (latest = sockets.connect(target)),
-  };
-  sql = endingWithConnection(postgres(env.DATABASE_URL, options));
-  watcher = postgres(env.DATABASE_URL, { max: 1 });
+  const url = new URL(env.DATABASE_URL);
+  url.hostname = "127.0.0.1";
+  url.port = String((proxy.address() as AddressInfo).port);
+  const { connect: socket } = ownSockets();
+  const options = { max: 1, connect_timeout: 10, backoff: () => 0.01, socket };
+  sql = endingWithConnection(postgres(url.href, options as object));
 });
-afterEach(() => Promise.all([sql.end({ timeout: 1 }), watcher.end()]));
+afterEach(() => sql.end({ timeout: 1 }));
+
+const endings = {
+  "is closed": () => latest?.end(),
+  "is reset": () => latest?.resetAndDestroy(),
+};
 
 const closed = { code: "CONNECTION_CLOSED" };
 const answer = (ask: () => Promise<unknown>) => ask().catch((error: unknown) => error);
 const add = (asks: postgres.ISql, each: number) => asks.unsafe("select $1::int as each", [each]);
+const sleep = (asks: postgres.ISql) => asks.unsafe("select pg_sleep(3600)");
 
-test("who waits while a transaction loses its connection is answered, and with what was asked", async () => {
-  for (let round = 0; round < 5; round++) {
-    const lost = answer(() =>
-      sql.begin(async (transaction) => {
-        await add(transaction, 1);
-        const wait = async (asks: postgres.ISql) => {
-          setImmediate(() => latest?.destroy());
-          await asks`select pg_sleep(3600)`;
-        };
-        await (round % 2 === 0 ? wait(transaction) : transaction.savepoint(wait));
-      }),
-    );
-    const waiting = sql.begin(async (transaction) => [
+describe.each(Object.entries(endings))("a connection that %s", (_, end) => {
+  /** Asks something that is not answered before the connection ends. */
+  async function isLost(asks: postgres.ISql) {
+    setImmediate(end);
+    await sleep(asks);
+  }
+
+  async function works(round: number) {
+    const both = await sql.begin(async (transaction) => [
       ...(await add(transaction, 10 + round)),
       ...(await add(transaction, 20 + round)),
     ]);
-    expect(await lost).toMatchObject(closed);
-    expect(await waiting).toEqual([{ each: 10 + round }, { each: 20 + round }]);
+    expect(both).toEqual([{ each: 10 + round }, { each: 20 + round }]);
     expect(await add(sql, round)).toEqual([{ each: round }]);
   }
+
+  test.each<[string, (transaction: postgres.TransactionSql) => Promise<unknown>]>([
+    ["fails", (transaction) => isLost(transaction)],
+    ["fails in one within it", (transaction) => transaction.savepoint(isLost)],
+    [
+      "goes on in spite of that",
+      (transaction) => {
+        setImmediate(end);
+        return sleep(transaction).catch(() => {});
+      },
+    ],
+  ])("leaves whoever waits their answers, if its transaction %s", async (_how, body) => {
+    for (let round = 0; round < 5; round++) {
+      const lost = answer(() => sql.begin(body));
+      const waiting = works(round);
+      expect(await lost).toMatchObject(closed);
+      await waiting;
+    }
+  });
+
+  test("leaves a transaction that is begun at once its answers", async () => {
+    for (let round = 0; round < 5; round++) {
+      await add(sql, 1);
+      expect(await answer(() => isLost(sql))).toMatchObject(closed);
+      await works(round);
+    }
+  });
 });
 
 test("what a transaction does after its connection has ended touches no other transaction", async () => {
@@ -57,7 +101,7 @@ test("what a transaction does after its connection has ended touches no other tr
     const lost = answer(() =>
       sql.begin(async (transaction) => {
         await add(transaction, 1);
-        latest?.destroy();
+        latest?.end();
         await toldToGoOn;
         if (last === "asks") wentOn.push(answer(async () => add(transaction, 2)));
         if (last === "asks within one of its own")
@@ -70,7 +114,7 @@ test("what a transaction does after its connection has ended touches no other tr
       const [before] = await transaction`select txid_current() as id`;
       goOn();
       // Whatever is said on this connection by then has been said before the next question.
-      await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+      await new Promise((resolve) => setImmediate(() => setImmediate(() => setImmediate(resolve))));
       const [after] = await transaction`select txid_current() as id`;
       return [before, after];
     });
@@ -101,7 +145,17 @@ test("a transaction that is refused is rolled back, one within another alone, an
   expect(await sql`select to_regclass('kept') as found`).toEqual([{ found: null }]);
 });
 
-test("a transaction in which nothing is asked does not hold what others wait for", async () => {
+test("statements that a transaction returns are asked before it ends", async () => {
+  const said = await sql.begin((transaction) => [add(transaction, 1), add(transaction, 2)]);
+  expect(said).toEqual([[{ each: 1 }], [{ each: 2 }]]);
+});
+
+test("a transaction that has ended is not taken for one whose connection has", async () => {
+  const ended = await sql.begin((transaction) => Promise.resolve(transaction));
+  expect(() => add(ended, 1)).toThrow(/^This transaction has ended/);
+});
+
+test("PostgreSQL is told to end a transaction in which nothing is asked for a minute", async () => {
   const [limit] = await db.execute(`show idle_in_transaction_session_timeout`);
   expect(limit).toEqual({ idle_in_transaction_session_timeout: "1min" });
 });
