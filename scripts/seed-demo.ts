@@ -36,7 +36,7 @@ export async function seedDemo(databaseUrl: string): Promise<void> {
   }));
   const staff = members
     .filter(({ roles }) => roles.length > 0)
-    .map(({ id, roles }) => ({ auth0_id: id, roles, signed_in_at: new Date() }));
+    .map(({ id, roles, name }) => ({ auth0_id: id, roles, name, signed_in_at: new Date() }));
   try {
     await sql`insert into users ${sql(rows)} on conflict do nothing`;
     for (const { auth0_id, nick, nick_key } of rows)

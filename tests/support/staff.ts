@@ -28,7 +28,7 @@ export function staffContext(
 export async function newStaff(role: Role, clock?: { now: Date }, more: Partial<Identity> = {}) {
   const identity = await newMember({ ...more, roles: [role] });
   await inTransaction(testContext("visitor"), (tx) =>
-    rememberStaff(tx, { auth0Id: identity.id, roles: identity.roles }),
+    rememberStaff(tx, { auth0Id: identity.id, roles: identity.roles, name: identity.name }),
   );
   const [user] = await db.select().from(users).where(eq(users.auth0Id, identity.id));
   if (!user) throw new Error("the account was not made");

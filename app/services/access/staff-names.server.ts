@@ -1,15 +1,16 @@
-import { inArray } from "drizzle-orm";
-import { users } from "~/db/schema";
+import { eq, inArray } from "drizzle-orm";
+import { staff, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 
 export type StaffName = {
   email: string;
-  /** As colleagues call them: by what they are called, and by their address where that is not known. */
+  /** As colleagues call them: by the name that the identity provider has, and by their address where it has none. */
   name: string;
 };
 
 /**
- * What staff are called. Where two of them have the same name, each stands with an address.
+ * What staff are called. Nobody chooses that for themselves, unlike the name in a profile. Of those who are asked for, two of the same
+ * name stand with their addresses.
  * @param ids of accounts, whichever of them still exist; null stands for nobody
  */
 export async function staffNames(
@@ -19,13 +20,13 @@ export async function staffNames(
   const known = [...new Set(ids)].filter((id) => id !== null);
   if (known.length === 0) return new Map();
   const found = await db
-    .select({ id: users.id, email: users.email, fullName: users.fullName, nick: users.nick })
+    .select({ id: users.id, email: users.email, name: staff.name })
     .from(users)
+    .leftJoin(staff, eq(staff.auth0Id, users.auth0Id))
     .where(inArray(users.id, known));
-  const called = found.map((one) => ({ ...one, name: one.fullName?.trim() || one.nick }));
-  const isShared = (name: string) => called.filter((one) => one.name === name).length > 1;
+  const isShared = (name: string) => found.filter((one) => one.name === name).length > 1;
   return new Map(
-    called.map(({ id, email, name }) => [
+    found.map(({ id, email, name }) => [
       id,
       { email, name: name ? (isShared(name) ? `${name} (${email})` : name) : email },
     ]),

@@ -1,16 +1,18 @@
 import { eq } from "drizzle-orm";
 import { staff } from "~/db/schema";
+import { normalise } from "~/forms/text";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { isRole } from "../access/permissions";
 
-/** Takes note of the roles that an identity signs in with, so that it is known who else could agree to an act. */
+/** Takes note of the roles and the name that an identity signs in with: of who else could agree to an act, and of what they are called. */
 export async function rememberStaff(
   tx: TransactionContext,
-  identity: { auth0Id: string; roles: readonly string[] },
+  identity: { auth0Id: string; roles: readonly string[]; name: string | null },
 ): Promise<void> {
   const roles = identity.roles.filter(isRole);
   if (roles.length === 0) return forgetStaff(tx, identity.auth0Id);
-  const values = { roles, signedInAt: tx.now() };
+  const name = normalise(identity.name ?? "") || null;
+  const values = { roles, name, signedInAt: tx.now() };
   await tx.db
     .insert(staff)
     .values({ auth0Id: identity.auth0Id, ...values })

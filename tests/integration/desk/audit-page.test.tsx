@@ -177,7 +177,8 @@ test("staff are called by name, with the way to their address, and by both where
     lines.map(() => `/admin/audit?actor=${encodeURIComponent(identity.email)}`),
   );
   const namesake = await newStaff("admin");
-  await db.update(users).set({ fullName: identity.name }).where(eq(users.id, namesake.userId));
+  const notOne = await newStaff("admin", undefined, { name: "Ewa Lis" });
+  await db.update(users).set({ fullName: identity.name }).where(eq(users.id, notOne.userId));
   await inTransaction(namesake.ctx, (tx) =>
     recordAuditEvent(tx, {
       act: contentAccessAuditEvents.open_content,
