@@ -1,4 +1,4 @@
-import { formatCount, formatPrice } from "~/copy/format";
+import { formatPrice } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { bookingTerms } from "~/config/booking-terms";
 import { HelpSeen } from "~/crisis/help-seen";
@@ -19,7 +19,7 @@ import { Card } from "~/ui/card";
 import { ChoiceLinks, Choices } from "~/ui/choice-links";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
-import { FoldSummary } from "~/ui/fold-summary";
+import { FoldedPart } from "~/ui/folded-part";
 import { Notice } from "~/ui/notice";
 import { OwnTime } from "~/ui/own-time";
 import { Portrait } from "~/ui/portrait";
@@ -92,21 +92,9 @@ function Times({ choice }: { choice: BookingChoice }) {
       </h2>
       {immediate && <Choices choices={[immediate]} />}
       {inParts(choice.times).map(({ part, note, times }, index) => (
-        <details key={part} open={index === 0} className="group border-b border-line pb-2">
-          <FoldSummary className="w-full">
-            <span className="grow">
-              {tieWords(part)}{" "}
-              <span className="font-normal text-muted">
-                {[formatCount(times.length, "termin", "terminy", "terminów"), note]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </span>
-            </span>
-          </FoldSummary>
-          <div className="py-3">
-            <Choices choices={times} isMany />
-          </div>
-        </details>
+        <FoldedPart key={part} title={part} note={note} open={index === 0}>
+          <Choices choices={times} isMany />
+        </FoldedPart>
       ))}
     </section>
   );

@@ -6,7 +6,9 @@ import { consentFields, formTokenField } from "~/products/order-fields";
 import { talkProducts } from "~/products/talk/product";
 import type { Product } from "~/products/product";
 import type { Persona } from "~/site/personas";
+import type { RadioOption } from "~/ui/radio-group";
 import type { BookingChoice } from "./booking-choice.server";
+import { inParts, type OfferedTime } from "./parts-of-day";
 
 /** The control that says which time is wanted, in a form and in an address. */
 export const slotName = "slot";
@@ -24,13 +26,23 @@ export type BookingPage = {
   isStopped: boolean;
 };
 
+const radioOf = ({ value, label, note, at }: OfferedTime): RadioOption => ({
+  ...{ value, at },
+  label: note ? `${label}, ${note}` : label,
+});
+
 /** What the second step asks: the time, too, where the one that was wanted is gone. */
 export function bookingFields({ product: { slug }, persona, choice }: BookingPage): Field[] {
   const product = talkProducts.find((talk) => talk.slug === slug);
   const email = product?.fields.find(({ kind }) => kind === "email");
   if (!product || !email) return [];
   const { chosen } = choice;
-  const times = [...(choice.immediate ? [choice.immediate] : []), ...choice.times];
+  const times: RadioOption[] = [
+    ...(choice.immediate ? [radioOf(choice.immediate)] : []),
+    ...inParts(choice.times).flatMap(({ part, note, times: those }) =>
+      those.map((time) => ({ ...radioOf(time), part: { title: part, note } })),
+    ),
+  ];
   const more = formatPrice(bookingTerms.analysisGrosze);
   return [
     ...(chosen || times.length === 0
@@ -42,10 +54,7 @@ export function bookingFields({ product: { slug }, persona, choice }: BookingPag
             label: "Godzina",
             required: "Wybierz godzinę.",
             wrong: "Wybierz godzinę.",
-            options: times.map(({ value, label, note, at }) => ({
-              ...{ value, at },
-              label: note ? `${label}, ${note}` : label,
-            })),
+            options: times,
             columns: true,
           } satisfies Field,
         ]),
