@@ -6,6 +6,7 @@ import type { AuditLine } from "~/services/audit/queries.server";
 import { deedLabel, doesIn } from "~/services/acts/words";
 import { targetLabels, type Target } from "~/services/access/targets";
 import { fold } from "~/services/words/fold";
+import { decisionNames } from "~/site/moderation";
 import { Unbroken } from "~/ui/unbroken";
 import { factPhrase } from "./audit-facts";
 import { whyLabel } from "./why-label";
@@ -90,17 +91,27 @@ function askedBy(line: ToldLine): string | null {
 /** What is done, and upon what, without saying twice of which kind that is. */
 function deedUpon(line: ToldLine): { deed: string; what: string } {
   // A bulk act is called by what it does.
-  const deed = doesIn(line.targetKind === "bulk" ? { act: line.act } : line);
+  const does = doesIn(line.targetKind === "bulk" ? { act: line.act } : line);
+  const decision = decisionOf(line);
+  const deed = decision ? `${does}: ${inSentence(decision)}` : does;
   const [kind, name] = targetOf(line);
   const [noun = ""] = fold(kind).split(" ");
   const stem = noun.slice(0, Math.min(noun.length - 1, 5));
   const words = fold(deed).split(" ");
   const isSaid = noun !== "" && words.some((word) => word.startsWith(stem));
   if (isSaid && name === "") return { deed, what: "" };
-  if (isSaid && words.at(-1)?.startsWith(stem)) return { deed: `${deed} `, what: name };
+  // A case has no name of its own: what it is about stands for it.
+  const isNamed = line.targetKind !== "case" && words.at(-1)?.startsWith(stem);
+  if (isSaid && isNamed) return { deed: `${deed} `, what: name };
   const then = deed.includes(":") ? ", " : ": ";
   return { deed: deed + then, what: [isSaid ? "" : kind, name].filter(Boolean).join(" ") };
 }
+
+/** What was decided, where a line is about a decision that changes no other. */
+const decisionOf = ({ before, after }: ToldLine): string | null =>
+  typeof after?.decision === "string" && before?.decision === undefined
+    ? ((decisionNames as Readonly<Record<string, string>>)[after.decision] ?? null)
+    : null;
 
 /** The kind of what it was done to, and its name: either may be said by the other. */
 function targetOf({ target: { name }, targetKind, targetId }: ToldLine): [string, string] {
@@ -123,12 +134,15 @@ const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const saidAlready = ["act", "askedBy"];
 
 /** What changed, a phrase for each fact; ids say nothing to anybody. */
-function changesOf({ targetKind, target, before, after }: ToldLine): string[] {
+function changesOf(line: ToldLine): string[] {
+  const { targetKind, target, before, after } = line;
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].flatMap((name) => {
     const [was, is] = [before?.[name], after?.[name]];
     // A mail is called by its kind.
     if (name === "kind" && targetKind === "mail" && target.name !== null) return [];
+    if (name === "subject" && targetKind === "case" && target.name !== null) return [];
+    if (name === "decision" && decisionOf(line) !== null) return [];
     if (saidAlready.includes(name) || [was, is].some((fact) => isId.test(String(fact)))) return [];
     return factPhrase(targetKind, name, { was, is }) ?? [];
   });

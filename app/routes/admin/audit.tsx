@@ -123,7 +123,7 @@ export default function Audit() {
       query={query}
       list={list}
       columns={columns}
-      empty="Nic tu nie pasuje do tych filtrów."
+      empty="Nie ma takich wpisów."
     >
       {checked && (
         <Notice
@@ -146,7 +146,7 @@ export default function Audit() {
       {mayVerify && (
         <form method="post" action={paths.adminTab("audit")}>
           <Button variant="secondary" busyLabel="Sprawdzam...">
-            Sprawdź łańcuch
+            Sprawdź, czy nikt nie zmienił wpisów
           </Button>
         </form>
       )}

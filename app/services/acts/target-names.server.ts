@@ -9,12 +9,14 @@ import {
   horoscopeEntries,
   ledgerDifferences,
   mails,
+  moderationCases,
   payments,
   promotions,
   supportThreads,
   users,
 } from "~/db/schema";
 import { findProduct } from "~/products/registry";
+import { caseSubjectLabels } from "~/site/moderation";
 import { personaOfSlug } from "~/site/personas";
 import { findSign } from "~/sky/signs";
 import type { Target } from "../access/targets";
@@ -68,6 +70,19 @@ const namesBy: Partial<
       .from(groups)
       .where(inArray(groups.id, [...ids]));
     return new Map(found.map(({ id, name }) => [id, name]));
+  },
+  async case({ db }, ids) {
+    const found = await db
+      .select({ id: moderationCases.id, subject: moderationCases.subject, group: groups.name })
+      .from(moderationCases)
+      .leftJoin(groups, eq(groups.id, moderationCases.groupId))
+      .where(inArray(moderationCases.id, [...ids]));
+    return new Map(
+      found.map(({ id, subject, group }) => [
+        id,
+        caseSubjectLabels[subject] + (group === null ? "" : ` · ${group}`),
+      ]),
+    );
   },
   async mail({ db }, ids) {
     const found = await db

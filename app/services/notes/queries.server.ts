@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
-import { staffNotes, users } from "~/db/schema";
+import { staffNotes } from "~/db/schema";
+import { staffNames } from "../access/staff-names.server";
 import { NotAllowed } from "../command/errors";
 import type { ServiceContext } from "../command/context.server";
 import type { NotedTarget } from "./acts";
@@ -8,7 +9,7 @@ export type StaffNote = {
   id: string;
   text: string;
   writtenAt: Date;
-  /** Null where the account is gone. */
+  /** As colleagues call them; null where the account is gone. */
   author: string | null;
   /** The act that it was written beside, and its reason; null for one of its own. */
   act: string | null;
@@ -37,17 +38,9 @@ export async function notesOfAll(
   if (ctx.actor.kind !== "staff") throw new NotAllowed("note");
   const wanted = targets.filter(({ ids }) => ids.length > 0);
   if (wanted.length === 0) return [];
-  return ctx.db
-    .select({
-      id: staffNotes.id,
-      text: staffNotes.text,
-      writtenAt: staffNotes.writtenAt,
-      author: users.email,
-      act: staffNotes.act,
-      reason: staffNotes.reason,
-    })
+  const notes = await ctx.db
+    .select()
     .from(staffNotes)
-    .leftJoin(users, eq(users.id, staffNotes.authorId))
     .where(
       or(
         ...wanted.map(({ kind, ids }) =>
@@ -56,4 +49,12 @@ export async function notesOfAll(
       ),
     )
     .orderBy(asc(staffNotes.writtenAt));
+  const names = await staffNames(
+    ctx,
+    notes.map(({ authorId }) => authorId),
+  );
+  return notes.map(({ id, text, writtenAt, authorId, act, reason }) => ({
+    ...{ id, text, writtenAt, act, reason },
+    author: names.get(authorId)?.name ?? null,
+  }));
 }

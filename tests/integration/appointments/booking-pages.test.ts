@@ -105,9 +105,9 @@ describe("the second step", () => {
     // A part of the day says once what each of its times costs.
     const parts = inParts(choice.times);
     expect(parts.map(({ part, note }) => [part, note])).toEqual([
-      ["Rano", formatPrice(1999)],
-      ["Po południu", formatPrice(1999)],
-      ["Wieczorem", `${formatPrice(1799)} · taniej`],
+      ["Rano", `16\u00a0terminów · ${formatPrice(1999)}`],
+      ["Po południu", `24\u00a0terminy · ${formatPrice(1999)}`],
+      ["Wieczorem", `16\u00a0terminów · ${formatPrice(1799)} · taniej`],
     ]);
     const timesOfParts = parts.flatMap(({ times }) => times);
     expect(timesOfParts.map(({ label }) => label)).toEqual(choice.times.map(({ label }) => label));
@@ -241,6 +241,14 @@ describe("what is sent", () => {
     const html = htmlOf({ ...data.page, formToken: form.formToken, form: data } as Loaded);
     expect(html).toContain(`value="${other?.value}"`);
     expect(html).toContain(`value="${form.email}"`);
+    // Fifty times by the part of the day, as they were chosen from.
+    const times = html.slice(html.indexOf("Godzina"), html.indexOf("Temat"));
+    expect(times.match(/<details[^>]*>/g)?.map((fold) => fold.includes("open"))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(times.match(/name="slot"/g)).toHaveLength(data.page.choice.times.length);
     expect((await send(lena(), { ...form, slot: other?.value ?? "" })).status).toBe(303);
   });
 
