@@ -379,6 +379,15 @@ export const urgencyOfReason = (reason: ReportReason): number => {
   return reason === "crisis" ? urgencies.crisis : urgencies.usual;
 };
 
+/** Whether somebody may be in a crisis in a case in which nobody has written to them. */
+export const isUnwrittenCrisis = ({
+  found,
+  threads,
+}: {
+  found: { urgency: number };
+  threads: readonly { side: string }[];
+}): boolean => found.urgency === urgencies.crisis && threads.every(({ side }) => side !== "author");
+
 /** Whether somebody may be in danger: moderators are reminded of it. */
 export const isDanger = (urgency: number) => urgency >= urgencies.crisis;
 

@@ -20,7 +20,6 @@ import { decisionText } from "./decisions";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
 import { ListPage } from "./list-page";
-import { MailAddress } from "./mail-address";
 import { SentenceList } from "./sentence-list";
 import { staffContext } from "./staff-context.server";
 
@@ -86,15 +85,15 @@ export default function Agreements() {
         { heading: "Powód", cell: ({ reason }) => reasonLabel(reason) },
         {
           heading: "Prosi",
-          cell: ({ askedByEmail }) => <MailAddress address={askedByEmail} />,
+          cell: ({ askedByName }) => <bdi className="wrap-anywhere">{askedByName ?? "–"}</bdi>,
         },
         { heading: "Kiedy", cell: ({ requestedAt }) => formatShortDateTime(requestedAt) },
         { heading: "Stan", cell: ({ status }) => <StatusBadge {...actStatuses[status]} /> },
         {
           heading: "Kto rozpatrzył",
-          cell: ({ decidedByEmail, declineReason }) => (
+          cell: ({ decidedByName, declineReason }) => (
             <>
-              <MailAddress address={decidedByEmail} />
+              <bdi className="wrap-anywhere">{decidedByName ?? "–"}</bdi>
               {declineReason !== null && `: ${reasonLabel(declineReason).toLowerCase()}`}
             </>
           ),
@@ -115,7 +114,7 @@ function Agreement({ act, links }: { act: Detail; links: readonly ActLinkLine[] 
       <Facts
         items={[
           { label: "Stan", value: <StatusBadge {...actStatuses[act.status]} /> },
-          { label: "Prosi", value: act.askedByEmail ?? "konto, którego już nie ma" },
+          { label: "Prosi", value: act.askedByName ?? "konto, którego już nie ma" },
           ...(act.reason === null ? [] : [{ label: "Powód", value: reasonLabel(act.reason) }]),
           ...(act.words === null ? [] : [{ label: "Dopisek do powodu", value: act.words }]),
           { label: targetLabels[act.target.kind], value: <TargetLink act={act} /> },

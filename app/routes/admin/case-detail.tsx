@@ -19,6 +19,7 @@ import {
   isCare,
   isCareAlone,
   isDanger,
+  isUnwrittenCrisis,
   reasonText,
   urgencies,
   urgencyLabels,
@@ -56,15 +57,16 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
     detail.decisions.some(({ isAutomated, revertedAt }) => isAutomated && revertedAt === null);
   // Else it was opened for what was heard in it, of which its author was told before it was kept.
   const isReported = detail.threads.some(({ side }) => side === "reporter");
-  const waitsForDecision =
-    detail.content?.state === "held" && (found.state === "open" || found.state === "appealed");
+  const waitsForDecision = detail.content?.state === "held" && isWaiting(found);
   return (
     <>
       <h2 id={caseAnchor} tabIndex={-1} className="scroll-mt-96 text-2xl outline-none">
         {capitalised(caseSubjectLabels[found.subject])} ·{" "}
         <bdi className="wrap-anywhere">{author.name}</bdi>
       </h2>
-      {found.urgency === urgencies.crisis && found.state !== "closed" && (
+      {(isWaiting(found)
+        ? found.urgency === urgencies.crisis
+        : found.state === "decided" && isUnwrittenCrisis(detail)) && (
         <Notice kind="warning" title="Ktoś może być w kryzysie">
           <p>
             {tieWords(
@@ -216,21 +218,21 @@ function CaseHistory({ detail: { history, lapsed } }: { detail: Detail }) {
   );
 }
 
-function Acts({
-  detail: { found, claimedBy, barred },
-  links,
-}: Pick<CaseDetailProps, "detail" | "links">) {
-  const isWaiting = found.state === "open" || found.state === "appealed";
-  if (isWaiting && claimedBy && !claimedBy.isMe)
+const isWaiting = ({ state }: Detail["found"]) => state === "open" || state === "appealed";
+
+function Acts({ detail, links }: Pick<CaseDetailProps, "detail" | "links">) {
+  const { found, claimedBy, barred } = detail;
+  if (isWaiting(found) && claimedBy && !claimedBy.isMe)
     return <p className="text-muted">Tą sprawą zajmuje się teraz ktoś inny.</p>;
-  if (isWaiting && barred)
+  if (isWaiting(found) && barred)
     return <p className="text-muted">{tieWords(moderationRefusals[barred].text)}</p>;
+  const mayWrite = links.ofCase.some(({ act }) => act === "message-author");
   return (
     links.ofCase.some(({ part }) => part === undefined) && (
       <div className="flex flex-wrap gap-2">
         <ActLinks
           links={links.ofCase}
-          primary="claim"
+          primary={isUnwrittenCrisis(detail) && mayWrite ? "message-author" : "claim"}
           apart={["delete", "silence", "ban"]}
           notFirst={isDanger(found.urgency) ? ["leave"] : []}
         />

@@ -16,10 +16,10 @@ const somebody = "konto, którego już nie ma";
 export function decisionText({
   status,
   begun,
-  decidedByEmail,
+  decidedByName,
   declineReason,
-}: Pick<ListedAct, "status" | "begun" | "decidedByEmail" | "declineReason">): string {
-  const who = decidedByEmail ?? somebody;
+}: Pick<ListedAct, "status" | "begun" | "decidedByName" | "declineReason">): string {
+  const who = decidedByName ?? somebody;
   const texts: Record<ListedAct["status"], string> = {
     requested: "Czeka na zgodę.",
     approved: `Jest zgoda (${who}): ${begun ?? "czynność się wykonała."}`,

@@ -161,11 +161,13 @@ export type ListedAct<Frozen = unknown> = {
   reason: string | null;
   status: (typeof acts.$inferSelect)["status"];
   input: Frozen;
-  askedByEmail: string | null;
+  askedById: string;
+  /** As colleagues call them; null where the account is gone. */
+  askedByName: string | null;
   /** What a yes has set going, where it was not done with that. */
   begun: string | null;
   /** Who said yes or no; null as long as nobody did, and where it lapsed. */
-  decidedByEmail: string | null;
+  decidedByName: string | null;
   declineReason: string | null;
   isOwn: boolean;
   requestedAt: Date;

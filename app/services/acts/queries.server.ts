@@ -12,12 +12,11 @@ import {
   sql,
   type SQL,
 } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { formatMoney } from "~/copy/format";
-import { acts, delayedActs, users } from "~/db/schema";
+import { acts, delayedActs } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
-import { emailsOf } from "../access/emails-of.server";
+import { staffNames, type StaffName } from "../access/staff-names.server";
 import { isSamePerson } from "../rate-limits/mailbox";
 import { isId } from "../listing/ids";
 import { paymentAuditEvents } from "../payments/acts";
@@ -28,8 +27,6 @@ import { givenReason, outcomeOf } from "./words";
 import { deferredActOf, deferredActs } from "./registry.server";
 import type { Permission } from "../access/permissions";
 import type { Target } from "../access/targets";
-
-const decider = alias(users, "decider");
 
 /** What somebody asked for lapses by itself: no job has to come by for that. */
 const isOver = (at: Date) => or(ne(acts.status, "requested"), lte(acts.lapsesAt, at));
@@ -44,12 +41,7 @@ const agreeableBy = (permissions: readonly Permission[]) =>
 export const mayAgreeToSome = (permissions: readonly Permission[]): boolean =>
   agreeableBy(permissions).length > 0;
 
-const rowsOf = ({ db }: ServiceContext) =>
-  db
-    .select({ act: acts, email: users.email, decidedByEmail: decider.email })
-    .from(acts)
-    .leftJoin(users, eq(users.id, acts.requestedBy))
-    .leftJoin(decider, eq(decider.id, acts.decidedBy));
+const rowsOf = ({ db }: ServiceContext) => db.select({ act: acts }).from(acts);
 
 const listLimit = 100;
 
@@ -129,17 +121,17 @@ export async function actDetail(ctx: ServiceContext, actId: string): Promise<Lis
   return act;
 }
 
-type Row = { act: typeof acts.$inferSelect; email: string | null; decidedByEmail: string | null };
+type Row = { act: typeof acts.$inferSelect };
 
 async function listedAll(ctx: ServiceContext, rows: readonly Row[]): Promise<ListedAct[]> {
   const { userId } = staffOf(ctx);
   if (rows.length === 0) return [];
-  const [names, emails] = await Promise.all([
+  const [names, staff] = await Promise.all([
     targetNames(ctx, rows.map(targetIn)),
-    emailsOf(ctx, [userId]),
+    staffNames(ctx, [userId, ...rows.flatMap(({ act }) => [act.requestedBy, act.decidedBy])]),
   ]);
-  const looking = { userId, email: emails.get(userId) ?? null };
-  return rows.map((row) => listed(row, { looking, names, now: ctx.now() }));
+  const looking = { userId, email: staff.get(userId)?.email ?? null };
+  return rows.map((row) => listed(row, { looking, names, staff, now: ctx.now() }));
 }
 
 const targetIn = ({ act }: { act: typeof acts.$inferSelect }): Target =>
@@ -212,22 +204,25 @@ function staffOf({ actor }: ServiceContext) {
 }
 
 function listed(
-  { act, email, decidedByEmail }: Row,
+  { act }: Row,
   {
     looking,
     names,
+    staff,
     now,
   }: {
     looking: { userId: string; email: string | null };
     names: ReadonlyMap<string, string>;
+    staff: ReadonlyMap<string, StaffName>;
     now: Date;
   },
 ): ListedAct {
   const { id, status, input, requestedAt, lapsesAt, decidedAt, declineReason } = act;
   const does = deferredActOf(act.kind);
+  const asking = staff.get(act.requestedBy);
   const hasLapsed = status === "lapsed" || (status === "requested" && lapsesAt <= now);
   return {
-    ...{ id, input, requestedAt, lapsesAt, declineReason, decidedByEmail },
+    ...{ id, input, requestedAt, lapsesAt, declineReason },
     reason: givenReason({ act: act.kind, reason: act.reason }),
     status: hasLapsed ? "lapsed" : status,
     decidedAt: hasLapsed ? lapsesAt : decidedAt,
@@ -236,7 +231,9 @@ function listed(
     begun: does.byTwo?.begun ?? null,
     target: targetIn({ act }),
     targetName: names.get(act.targetId) ?? "",
-    askedByEmail: email,
-    isOwn: isSamePerson({ userId: act.requestedBy, email }, looking),
+    askedById: act.requestedBy,
+    askedByName: asking?.name ?? null,
+    decidedByName: (act.decidedBy !== null && staff.get(act.decidedBy)?.name) || null,
+    isOwn: isSamePerson({ userId: act.requestedBy, email: asking?.email ?? null }, looking),
   };
 }

@@ -9,6 +9,7 @@ export type StaffNote = {
   id: string;
   text: string;
   writtenAt: Date;
+  authorId: string;
   /** As colleagues call them; null where the account is gone. */
   author: string | null;
   /** The act that it was written beside, and its reason; null for one of its own. */
@@ -54,7 +55,7 @@ export async function notesOfAll(
     notes.map(({ authorId }) => authorId),
   );
   return notes.map(({ id, text, writtenAt, authorId, act, reason }) => ({
-    ...{ id, text, writtenAt, act, reason },
+    ...{ id, text, writtenAt, authorId, act, reason },
     author: names.get(authorId)?.name ?? null,
   }));
 }

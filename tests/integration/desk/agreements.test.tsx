@@ -262,7 +262,11 @@ describe("who asked hears", () => {
     clock.now = new Date();
   });
 
-  type Heard = { id: string; status: string; decidedByEmail: string | null };
+  /** Of two that have one name. */
+  const called = ({ identity: { name, email } }: { identity: { name: string; email: string } }) =>
+    `${name} (${email})`;
+
+  type Heard = { id: string; status: string; decidedByName: string | null };
 
   async function asked() {
     const [asking, agreeing] = [await newStaff("support", clock), await newStaff("finance", clock)];
@@ -281,7 +285,7 @@ describe("who asked hears", () => {
     const { agreeing, actId, jar, hears } = await asked();
     expect(await hears()).toEqual([]);
     await approveAct(agreeing.ctx, actId);
-    const yes = { status: "approved", decidedByEmail: agreeing.identity.email };
+    const yes = { status: "approved", decidedByName: called(agreeing) };
     expect(await hears()).toMatchObject([yes]);
     const { jar: other } = await signIn((await newStaff("support")).identity);
     const away = (by: CookieJar) =>
@@ -292,7 +296,7 @@ describe("who asked hears", () => {
     expect(await hears()).toMatchObject([yes]);
     // The gateway has returned nothing, and of many nothing is done yet.
     const page = await textOf(jar, `/admin/agreements/${actId}`);
-    expect(page).toContain(`Jest zgoda (${agreeing.identity.email}): zwrot jest zlecony.`);
+    expect(page).toContain(`Jest zgoda (${called(agreeing)}): zwrot jest zlecony.`);
     expect(page).not.toContain("wykonała");
     const [many, second] = [await newStaff("admin"), await newStaff("admin")];
     const { email } = await placePaidOrder();
@@ -340,9 +344,8 @@ describe("who asked hears", () => {
       params,
     );
     expect(said.location).toMatch(/done=act-declined$/);
-    const { email } = agreeing.identity;
     expect(await hears()).toMatchObject([
-      { status: "declined", decidedByEmail: email, declineReason: "explain_first" },
+      { status: "declined", decidedByName: called(agreeing), declineReason: "explain_first" },
     ]);
     const logged = await db
       .select({ act: auditLog.act, reason: auditLog.reason, actorId: auditLog.actorId })
@@ -356,7 +359,7 @@ describe("who asked hears", () => {
     expect(timeline).toContain("Najpierw trzeba to wyjaśnić");
     for (const by of [jar, decider.jar]) {
       const past = await textOf(by, `/admin/agreements/${actId}`);
-      expect(past).toContain(`Odmowa (${email}). Powód: Najpierw trzeba to wyjaśnić.`);
+      expect(past).toContain(`Odmowa (${called(agreeing)}). Powód: Najpierw trzeba to wyjaśnić.`);
     }
     const { data } = await call<{ past: { id: string }[]; mine: { id: string }[] }>(
       agreements.loader,
@@ -373,7 +376,7 @@ describe("who asked hears", () => {
       input: { orderId: (await placePaidOrder()).id, reason: "complaint" },
     });
     const { data } = await call<{ decisions: Heard[] }>(layout, lapsing.jar.on(get("/admin")));
-    expect(data.decisions).toMatchObject([{ id: earlier, status: "lapsed", decidedByEmail: null }]);
+    expect(data.decisions).toMatchObject([{ id: earlier, status: "lapsed", decidedByName: null }]);
     const late = await textOf(lapsing.jar, `/admin/agreements/${earlier}`);
     expect(late).toContain("Wygasło");
     expect(late).toContain("Nikt nie odpowiedział w ciągu doby");

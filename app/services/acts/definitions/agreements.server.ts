@@ -23,7 +23,7 @@ export async function actEffects(ctx: ServiceContext, asked: ListedAct) {
 /** What whoever asked wrote beside the reason that they chose; null where they wrote nothing, and once the note is gone. */
 async function wordsOf(
   ctx: ServiceContext,
-  { target, input, reason, askedByEmail, requestedAt }: ListedAct,
+  { target, input, reason, askedById, requestedAt }: ListedAct,
 ): Promise<string | null> {
   // Words are asked for beside a reason alone.
   if (reason === null) return null;
@@ -41,7 +41,7 @@ async function wordsOf(
     (note) =>
       note.act !== null &&
       note.reason === reason &&
-      note.author === askedByEmail &&
+      note.authorId === askedById &&
       note.writtenAt >= requestedAt &&
       note.writtenAt.getTime() - requestedAt.getTime() < minute,
   );
@@ -68,7 +68,7 @@ async function preview(asked: ListedAct, ctx: ServiceContext) {
       ...effects,
       ...(asked.reason === null ? [] : [`Powód: ${reasonLabel(asked.reason)}.`]),
       ...(words === null ? [] : [`Dopisek: ${words}`]),
-      `Prosi o to ${asked.askedByEmail ?? "osoba, której konta już nie ma"}, ${formatDateTime(asked.requestedAt)}.`,
+      `Prosi o to ${asked.askedByName ?? "osoba, której konta już nie ma"}, ${formatDateTime(asked.requestedAt)}.`,
     ],
   };
 }

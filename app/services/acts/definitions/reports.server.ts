@@ -29,6 +29,7 @@ import {
   decisionsFor,
   decisionNames,
   isDanger,
+  isUnwrittenCrisis,
   leaveReasons,
   reversalReasons,
   silenceDays,
@@ -107,6 +108,9 @@ const toldTo = (detail: CaseDetail): string => {
 
 const again =
   "To odpowiedź na odwołanie: poprzednia decyzja przestaje obowiązywać, a jej skutki znikną.";
+
+const unwritten =
+  "Ta osoba może być w kryzysie, a nikt do niej jeszcze nie napisał. Decyzja nie jest odpowiedzią na to: najpierw napisz do niej.";
 
 const answers =
   "Ktoś czeka w tej sprawie na odpowiedź i ta decyzja, z Twoimi słowami, nią będzie. Jeśli chcesz porozmawiać, najpierw odpisz.";
@@ -284,6 +288,7 @@ const defineDecision = <const Fields extends readonly Field[]>(
       subject: subjectOf(detail),
       effects: [
         ...(detail.found.state === "appealed" ? [again] : []),
+        ...(isUnwrittenCrisis(detail) && !detail.author.isDeleted ? [unwritten] : []),
         ...(detail.found.awaitsAnswerSince !== null && !detail.hasUnansweredCry ? [answers] : []),
         ...effects[care ? "keep_private" : kind](detail),
       ],
