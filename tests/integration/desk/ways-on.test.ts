@@ -6,6 +6,7 @@ import { loader as threadPage } from "~/routes/admin/support";
 import { everyTab } from "~/routes/admin/tabs";
 import type { Role } from "~/services/access/permissions";
 import { deferredActs } from "~/services/acts/registry.server";
+import { writeToAuthor } from "~/services/moderation/write-message.server";
 import { scheduleRefund } from "~/services/payments/refund-order.server";
 import { listDelayedActs } from "~/services/acts/queries.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
@@ -98,6 +99,22 @@ test("the plain reason is chosen already, unless somebody may be in danger or it
     leaving,
   );
   expect(page.data.values.reason).toBe("no_breach");
+});
+
+test("a decision about somebody who may be in a crisis says that nobody has written to them, until somebody has", async () => {
+  const { post: written } = await scene();
+  await reportAs(await oldMember(), "post", written.id, { reason: "crisis" });
+  const { id: caseId } = await caseOf(written.id);
+  const { identity, ctx } = await newStaff("moderator");
+  const { jar } = await signIn(identity, undefined, { fresh: "1" });
+  const hiding = { tab: "reports", id: caseId, act: "hide" };
+  const effects = async () =>
+    (await call<ActPage>(actPage, jar.on(get(`/admin/reports/${caseId}/hide`)), hiding)).data
+      .preview.effects;
+  const unwritten = expect.stringContaining("nikt do niej jeszcze nie napisał") as string;
+  expect(await effects()).toContainEqual(unwritten);
+  await writeToAuthor(ctx, { caseId, text: "Jak się dziś masz?" });
+  expect(await effects()).not.toContainEqual(unwritten);
 });
 
 test("an empty search of orders says which other lists have it, of those one may open", async () => {
