@@ -77,7 +77,7 @@ export type Product = {
   document: {
     /** The figure on the cover. */
     constellation: ConstellationKey;
-    /** The light of the cover's night, as `#rrggbb`, where its area's is that of several side by side. */
+    /** The light of the cover's night, as `#rrggbb`; by default its area's, which one of its products can have. */
     glow?: string;
     fileName: string;
   };

@@ -6,7 +6,9 @@ const spaced = (number: string) => number.split(/\s/).join("\\s");
 
 /** Three figures may be anything; they are the number to call where its purpose follows or the sentence says so. */
 const numbers = helpLines.map(({ number }) =>
-  number === emergencyNumber.number ? `^${number}(?=\\s–)|(?<=numer\\s)${number}` : spaced(number),
+  number === emergencyNumber.number
+    ? `^${number}(?=\\s–)|(?<=numer\\s|dzwoń(?:\\sod\\srazu)?\\spod\\s)${number}`
+    : spaced(number),
 );
 const callable = new RegExp(`(?<!\\d)(${numbers.join("|")})(?!\\d)`, "u");
 

@@ -157,7 +157,7 @@ function TalkingToday({ talking, now }: { talking: readonly TalkingGroup[]; now:
 type ShownState = {
   tone: "success" | "warning";
   label: string;
-  /** Says it on a telephone, where a row has no room for words that most of them would have. */
+  /** Says it on a telephone, where the same words in most rows would take the room of what they are about. */
   sign?: ReactNode;
 };
 

@@ -84,8 +84,8 @@ export const doesIn = ({ act, after }: { act: string; after?: AuditFacts | null 
 };
 
 /**
- * Why something was done, by the code of a reason; null where nobody is asked: what stands there was the word of a program of
- * former days, and nobody's who did it.
+ * Why something was done, by the code of a reason; null where nobody is asked for one. Lines of earlier releases have a code there all
+ * the same: the program wrote it, and no person chose it.
  */
 export function givenReason({
   act,

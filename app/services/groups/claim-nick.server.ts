@@ -15,15 +15,6 @@ import { nickRefusals } from "./refusals";
 import { isReserved } from "./reserved-names";
 
 /**
- * The same for whoever is asked for a nick before they go on: so many tries an hour.
- * @throws also TooManyRequests
- */
-export async function chooseNick(ctx: ServiceContext, nick: string): Promise<void> {
-  await requireRateLimit(ctx, "nameClaims", authoriseSelf(ctx));
-  await claimNick(ctx, nick);
-}
-
-/**
  * Makes a nick the one of the member who acts, and of nobody else: names that people would take for each other are the
  * same name. `null` gives the nick up, unless there are groups where it stands beside what they wrote.
  * @param nick checked for its letters by the form
@@ -41,6 +32,16 @@ export async function claimNick(ctx: ServiceContext, nick: string | null): Promi
     if (isDuplicate(error, "users_nickKey_unique")) throw new Conflict(nickRefusals.nick_taken);
     throw error;
   }
+}
+
+/**
+ * Claims the nick that somebody is asked for before they go on: so many tries an hour, since each tells whether a name is taken.
+ * @param nick checked for its letters by the form
+ * @throws TooManyRequests; NotAllowed, Conflict of `nickRefusals`
+ */
+export async function chooseNick(ctx: ServiceContext, nick: string): Promise<void> {
+  await requireRateLimit(ctx, "nameClaims", authoriseSelf(ctx));
+  await claimNick(ctx, nick);
 }
 
 async function claim(

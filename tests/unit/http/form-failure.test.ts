@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { flashIn } from "~/http/flash.server";
 import { formFailure } from "~/http/form-failure.server";
 import { redirectRefused } from "~/http/redirect-refused.server";
@@ -22,6 +22,7 @@ const fail = (error: unknown, chosen: Parameters<typeof formFailure>[1] = words)
   Promise.reject(error).catch(
     formFailure({ context: { askToComeBack }, form, page: "page" }, chosen),
   );
+afterEach(() => vi.restoreAllMocks());
 const away = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 
 describe("a form comes back with what was typed", () => {
@@ -55,7 +56,6 @@ test.each([
   const failed = fail(new TooManyRequests("posts", seconds), { tooOften });
   const data = { ...form, page: "page", errors: { "": sentence } };
   await expect(failed).rejects.toMatchObject({ data, init: { status: 429 } });
-  vi.restoreAllMocks();
 });
 
 describe("what a verb refused", () => {

@@ -9,6 +9,7 @@ import {
   talkConsent,
   analysisConsent,
 } from "~/products/consent";
+import { areaHues } from "~/documents/theme";
 import { deliveries } from "~/products/deliveries/registry";
 import { controlNames, type Field } from "~/forms/fields";
 import { orderWordsOf } from "~/products/order-words";
@@ -56,7 +57,8 @@ test("no two products share a slug, an address or an order type", () => {
 
 test("covers of one area side by side stand in another light each", () => {
   const lights = documentRecipes().map(
-    ({ product: { area, document } }) => `${area} ${document.glow ?? "its own"}`,
+    ({ product: { area, document } }) =>
+      `${area} ${(document.glow ?? areaHues[area].glow).toLowerCase()}`,
   );
   expect(lights).toEqual([...new Set(lights)]);
 });

@@ -217,13 +217,15 @@ test("help lines can be called from the text, and any other number stays words",
     ["ul", ["li", "112 – gdy zagrożone jest życie"], ["li", "116 123 – dla dorosłych"]],
     [
       "p",
-      "W zagrożeniu zadzwoń pod numer 112. Kosztuje 112 zł, mieszka pod 112, tel. 600 100 200.",
+      "Zadzwoń od razu pod 112, albo idź i zadzwoń pod 112. W zagrożeniu zadzwoń pod numer 112. Kosztuje 112 zł, mieszka pod 112, tel. 600 100 200.",
     ],
   ];
   const html = shown({ parts: [{ title: "Kiedy potrzebny jest człowiek", reading }] });
   expect(html.match(/href="tel:[^"]*"/g)).toEqual([
     'href="tel:112"',
     'href="tel:116123"',
+    'href="tel:112"',
+    'href="tel:112"',
     'href="tel:112"',
   ]);
 });
