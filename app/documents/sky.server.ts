@@ -27,8 +27,8 @@ export function paintNight({ doc }: Pen, glow: string, seed: string, horizon: nu
   doc.rect(0, 0, width, height).fill(dusk);
 
   const [x, y] = [width * 0.68, height * 0.26];
-  const light = doc.radialGradient(x, y, 0, x, y, 380);
-  light.stop(0, glow, 0.36).stop(0.5, glow, 0.13).stop(1, glow, 0);
+  const light = doc.radialGradient(x, y, 0, x, y, 440);
+  light.stop(0, glow, 0.58).stop(0.5, glow, 0.28).stop(1, glow, 0);
   doc.rect(0, 0, width, height).fill(light);
 
   const random = seededRandom(seed);

@@ -99,7 +99,7 @@ export const therapist = defineProduct({
     ],
   },
   writtenByModel: true,
-  document: { constellation: "aquila", glow: "#A3A043", fileName: "karta-pracy.pdf" },
+  document: { constellation: "aquila", glow: "#C0764A", fileName: "karta-pracy.pdf" },
   again: { label: "Przyjrzyj się innej sprawie" },
   back: { label: "Wróć do narzędzi" },
 });
