@@ -22,11 +22,13 @@ import {
   groupMembers,
   groups,
   moderationCases,
+  moderationDecisions,
   notifications,
   postReaders,
   posts,
   users,
 } from "~/db/schema";
+import type { DecisionKind } from "~/site/moderation";
 import { cutText } from "~/site/posts";
 import { plainLine, plainText } from "~/site/written-text";
 import { maxShownUnread, type MemberNotification } from "~/site/notifications";
@@ -89,6 +91,14 @@ const beginningOfWords = sql<string | null>`(
   case when ${notifications.kind} in ('reply', 'mention', 'like', 'followed_comment', 'followed_post') and not ${posts.isHard}
     then left(coalesce(${comments.content}, ${posts.content}), 400) end)`;
 
+/** What staff decided last about the notification's post or comment; null where it was taken back, or its author took that back. */
+const decisionThatHolds = sql<DecisionKind | null>`(
+  select case when last.reverted_at is null and not last.is_automated
+      and (last.kind = 'delete' or coalesce(${comments.state}, ${posts.state}) <> 'deleted') then last.kind end
+  from (select * from ${moderationDecisions} decision
+    where ${notifications.kind} = 'decision' and decision.case_id = ${caseParties.caseId}
+    order by decision.decided_at desc, decision.id desc limit 1) last)`;
+
 /**
  * Answers below one post that were not read yet, as one line of a list: how many there are that may be seen, since when, and which
  * of them stands for all. Each has a row and a mail of its own all the same.
@@ -143,6 +153,7 @@ function selectNotifications(
         subject: moderationCases.subject,
         isForCare: sql<boolean>`(${caseParties.side} = 'author' and ${isDecidedForCare(caseParties.caseId)})`,
         isReporter: sql<boolean>`(${caseParties.side} = 'reporter')`,
+        holds: decisionThatHolds,
       },
       words: beginningOfWords,
       dismissal: dismissalOf(owner),
