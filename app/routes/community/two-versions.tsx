@@ -72,7 +72,7 @@ export function TwoVersions({
             ))}
         </dl>
       </section>
-      <section aria-labelledby="own-version" className="min-w-0 space-y-4">
+      <section aria-labelledby="own-version" className="min-w-0 space-y-4 lg:pt-5">
         <h2 id="own-version" className="text-2xl">
           Twoja wersja
         </h2>
