@@ -91,13 +91,17 @@ const beginningOfWords = sql<string | null>`(
   case when ${notifications.kind} in ('reply', 'mention', 'like', 'followed_comment', 'followed_post') and not ${posts.isHard}
     then left(coalesce(${comments.content}, ${posts.content}), 400) end)`;
 
-/** What staff decided last about the notification's post or comment; null where it was taken back, or its author took that back. */
+/**
+ * The decision of staff that holds, as `currentDecision` has it, on the notification's post or comment; null where there is none, or
+ * its author took the text back.
+ */
 const decisionThatHolds = sql<DecisionKind | null>`(
-  select case when last.reverted_at is null and not last.is_automated
-      and (last.kind = 'delete' or coalesce(${comments.state}, ${posts.state}) <> 'deleted') then last.kind end
+  select case when not holding.is_automated
+      and (holding.kind = 'delete' or coalesce(${comments.state}, ${posts.state}) <> 'deleted') then holding.kind end
   from (select * from ${moderationDecisions} decision
     where ${notifications.kind} = 'decision' and decision.case_id = ${caseParties.caseId}
-    order by decision.decided_at desc, decision.id desc limit 1) last)`;
+      and not decision.is_interim and decision.reverted_at is null
+    order by decision.decided_at desc limit 1) holding)`;
 
 /**
  * Answers below one post that were not read yet, as one line of a list: how many there are that may be seen, since when, and which
