@@ -586,6 +586,8 @@ export const outcomeForReporter = ({
         ? "Sprawdziliśmy to, co zgłaszasz, i zostaje tak, jak jest. Tobie nie będziemy już tego pokazywać."
         : kind === "edit"
           ? "Sprawdziliśmy to, co zgłaszasz, i zmieniliśmy to, co naruszało zasady. Reszta tekstu zostaje, a inni mogą ją czytać."
-          : "Sprawdziliśmy to, co zgłaszasz, i podjęliśmy działania: inni już tego nie zobaczą albo ta osoba nie może dalej tak postępować.";
+          : kind === "silence" || kind === "ban" || kind === "ban_account"
+            ? "Sprawdziliśmy to, co zgłaszasz, i podjęliśmy działania: ta osoba nie może dalej tak postępować."
+            : "Sprawdziliśmy to, co zgłaszasz, i podjęliśmy działania: inni już tego nie zobaczą.";
 
 export const keeperSilenceDays = [1, 3, 7] as const;

@@ -1,5 +1,5 @@
 import type { Author } from "./author";
-import type { CaseSubject } from "./moderation";
+import type { CaseSubject, DecisionKind } from "./moderation";
 import { formatCount } from "~/copy/format";
 import { inSentence } from "~/copy/in-sentence";
 
@@ -47,6 +47,8 @@ export type MemberNotification = {
         subject: CaseSubject;
         isForCare: boolean;
         isReporter: boolean;
+        /** What staff decided last, while it holds and what it is about is still there; null else, and of a program. */
+        holds: DecisionKind | null;
       } | null;
       /** Why staff did it, as a label; null where they do not say so here. */
       reason: string | null;
@@ -68,6 +70,28 @@ function talkOf({ group, post }: Readable): string {
   return post?.title ? `w rozmowie „${post.title}”` : `w rozmowie w grupie „${group.name}”`;
 }
 
+const decided: Partial<Record<DecisionKind, string>> = {
+  hide: "Ukryliśmy",
+  edit: "Zmieniliśmy",
+  delete: "Usunęliśmy",
+  remove_picture: "Ukryliśmy zdjęcie z Twojego posta",
+};
+
+/** What was done with somebody's own post, comment or picture; undefined where no line may say it. Why it was is read on the case's page. */
+function whatWasDecided({ group, post, comment, ofCase }: Readable): string | undefined {
+  const { subject, holds } = ofCase ?? {};
+  const act = holds && decided[holds];
+  const isComment = subject === "comment";
+  if (!act || !post || isComment !== (comment !== null)) return;
+  // Of what is gone only that staff took it away is theirs to say.
+  if (post.title === "" && (isComment || holds !== "delete")) return;
+  const what = isComment ? " Twój komentarz" : holds === "remove_picture" ? "" : " Twój post";
+  const place = post.title
+    ? `${isComment ? "w rozmowie " : ""}„${post.title}”`
+    : `w grupie „${group.name}”`;
+  return `${act}${what} ${place}. Zobacz dlaczego.`;
+}
+
 /** What happened, in a sentence. Present tense, since past tense would have to know the gender of whoever did it. */
 export function notificationText(notification: Readable): string {
   const { kind, actor, others, group, post, comment, ofCase, reason } = notification;
@@ -87,7 +111,7 @@ export function notificationText(notification: Readable): string {
       if (others === 0) return `${name} lubi ${what}.`;
       return `${name} i ${formatCount(others, "inna osoba", "inne osoby", "innych osób")} lubią ${what}.`;
     }
-    // To whoever wrote it nothing here sounds like a verdict: what was decided, and why, is read on the page of the case.
+    // To whoever wrote it nothing here sounds like a verdict: it says what was done with their words, and the case's page why.
     case "decision":
       if (ofCase?.isReporter) return "Jest decyzja w sprawie Twojego zgłoszenia.";
       if (ofCase?.isForCare)
@@ -96,9 +120,12 @@ export function notificationText(notification: Readable): string {
           : `Myślimy o Tobie. Tu przeczytasz, co dalej z Twoimi słowami w grupie „${group.name}”.`;
       if (ofCase?.subject === "group_words")
         return `Piszemy do Ciebie o zasadach albo powitaniu grupy „${group.name}”.`;
-      return post
-        ? `Piszemy do Ciebie o tym, co jest ${talkOf(notification)}.`
-        : `Piszemy do Ciebie w sprawie z grupy „${group.name}”.`;
+      return (
+        whatWasDecided(notification) ??
+        (post
+          ? `Piszemy do Ciebie o tym, co jest ${talkOf(notification)}.`
+          : `Piszemy do Ciebie w sprawie z grupy „${group.name}”.`)
+      );
     case "case_message":
       return ofCase?.isForCare
         ? "Myślimy o Tobie. Ktoś z naszego zespołu pisze do Ciebie. Możesz odpisać."

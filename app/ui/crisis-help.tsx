@@ -185,7 +185,23 @@ export const HelpLineStrip = () => (
   </section>
 );
 
-export function HelpLinesNote() {
+/** Stands below what was just saved, where something hard may have been meant in it or not: no heading, no claim. */
+export const HelpNearby = () => (
+  <section
+    aria-label="Numery pomocy"
+    className="space-y-2 rounded-card bg-info-soft px-5 py-4 text-info-ink"
+  >
+    <p className="text-sm">
+      {tieWords(
+        "Gdyby Tobie albo komuś bliskiemu zrobiło się bardzo ciężko: pod tymi numerami ktoś wysłucha i powie, co robić.",
+      )}
+    </p>
+    <HelpLineBand />
+  </section>
+);
+
+/** @param isWhole whether nothing of it is folded: after somebody told of a danger now */
+export function HelpLinesNote({ isWhole = false }: { isWhole?: boolean }) {
   return (
     <section
       aria-labelledby="help-note"
@@ -197,7 +213,11 @@ export function HelpLinesNote() {
       <p className="text-sm">
         {tieWords("Nie zostawaj z tym w pojedynkę. Pod tymi numerami ktoś Cię wysłucha.")}
       </p>
-      <HelpLineBand />
+      {isWhole ? (
+        <HelpLineList className="grid gap-x-6 gap-y-2 sm:grid-cols-2" />
+      ) : (
+        <HelpLineBand />
+      )}
     </section>
   );
 }

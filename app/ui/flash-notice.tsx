@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Flash } from "~/notices/notices";
 import { tieWords } from "~/copy/typography";
-import { HelpLineList } from "./crisis-help";
+import { HelpNearby } from "./crisis-help";
 import { Notice } from "./notice";
 
 type FlashNoticeProps = {
@@ -24,24 +24,24 @@ export function useFlash(otherWords: Readonly<Record<string, string>> = {}): Fla
   return flash ? { ...flash, text: otherWords[flash.code] ?? flash.text } : null;
 }
 
-/** Says what has just been done, on the page that the browser was sent on to. */
+/**
+ * Says what has just been done, on the page that the browser was sent on to. Help that is near stands below, apart from it: it
+ * is no part of what succeeded. An acute danger never comes this way, so that some of the numbers may be folded.
+ */
 export function FlashNotice({ flash, isFocused, children }: FlashNoticeProps) {
   if (!flash) return null;
   const { kind, title, text, isHelpNear } = flash;
-  return (
+  const said = (
     <Notice kind={kind} role="status" title={title} isFocused={isFocused}>
       <p>{tieWords(text)}</p>
-      {isHelpNear && (
-        <div className="space-y-3 pt-3">
-          <p>
-            {tieWords(
-              "Gdyby Tobie albo komuś bliskiemu zrobiło się bardzo ciężko: pod tymi numerami ktoś wysłucha i powie, co robić.",
-            )}
-          </p>
-          <HelpLineList />
-        </div>
-      )}
       {children}
     </Notice>
+  );
+  if (!isHelpNear) return said;
+  return (
+    <div className="space-y-4">
+      {said}
+      <HelpNearby />
+    </div>
   );
 }

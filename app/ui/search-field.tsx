@@ -19,9 +19,12 @@ export const SearchLink = () => (
 
 export function SearchField({
   question = "",
+  isNamed = false,
   className,
 }: {
   question?: string;
+  /** Whether the page's heading says what is searched, so that the label need only be heard. */
+  isNamed?: boolean;
   className?: string;
 }) {
   return (
@@ -32,7 +35,7 @@ export function SearchField({
       className={classNames("flex items-end gap-3", className)}
     >
       <div className="min-w-0 grow">
-        <label htmlFor="szukaj" className="mb-1.5 block font-semibold">
+        <label htmlFor="szukaj" className={isNamed ? "sr-only" : "mb-1.5 block font-semibold"}>
           Szukaj w społeczności
         </label>
         <input

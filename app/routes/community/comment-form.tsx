@@ -39,6 +39,7 @@ type CommentFormProps = {
   submit?: string;
   draft: { name: string; owner: string } | null;
   cancelHref?: string;
+  cancelLabel?: string;
   /** Of the words that are changed: see `commentVersion`. */
   version?: string;
   /** What its writer may still write while they are new; none where that changes nothing. */
@@ -55,6 +56,7 @@ export function CommentForm({
   submit = "Dodaj komentarz",
   draft,
   cancelHref,
+  cancelLabel,
   version,
   group,
   firstDay = null,
@@ -76,7 +78,7 @@ export function CommentForm({
         <CommentInput id={name} label={label} form={form} />
         {group && <NameSuggestions group={group} />}
         <FirstDayNote day={firstDay} what={what} />
-        <FormButtons cancelHref={cancelHref}>
+        <FormButtons cancelHref={cancelHref} cancelLabel={cancelLabel}>
           <Button busyLabel="Wysyłam…">{submit}</Button>
         </FormButtons>
       </form>

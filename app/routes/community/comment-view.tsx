@@ -61,7 +61,7 @@ export function CommentView({ view, form }: { view: CommentView; form?: FormStat
         )}
         <FlashNotice flash={flash} />
         {flash && <DraftSent name={`comment-${comment.id}`} />}
-        {isHeld && <HelpLinesNote />}
+        {isHeld && <HelpLinesNote isWhole />}
         <Comment
           comment={comment}
           now={now}

@@ -13,7 +13,6 @@ import { areaOfType, groupTypes, type GroupType } from "~/site/group-types";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { classNames } from "~/ui/class-names";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
@@ -93,21 +92,30 @@ export default function Directory() {
           />
         ) : (
           <>
-            <p className="text-muted">{formatCount(total, "grupa", "grupy", "grup")}</p>
-            <ul id="grupy" className="grid gap-2 sm:gap-4 md:auto-rows-fr md:grid-cols-2">
+            <p className="text-muted">
+              {formatCount(total, "grupa", "grupy", "grup")}
+              {groups.some(({ postCount }) => postCount === null) &&
+                tieWords(
+                  ". W grupach na prośbę i pod pseudonimem posty czytają tylko osoby, które do nich należą.",
+                )}
+            </p>
+            <ul id="grupy" className="grid gap-2 sm:gap-4 md:grid-cols-2">
               {groups.map((group) => (
                 <GroupListItem key={group.slug} group={group} now={now} />
               ))}
             </ul>
-            <More
-              id="wiecej-grup"
-              list="grupy"
-              href={next && paths.groups({ type, show: scope, after: next })}
-              label="Pokaż więcej grup"
-              end={`To wszystkie grupy (${total}).`}
-              busy="Ładowanie grup..."
-              problem="Nie udało się załadować grup."
-            />
+            {/* Where all stand on one page, their number above says so. */}
+            {(next !== null || !isFirst) && (
+              <More
+                id="wiecej-grup"
+                list="grupy"
+                href={next && paths.groups({ type, show: scope, after: next })}
+                label="Pokaż więcej grup"
+                end="To wszystkie grupy."
+                busy="Ładowanie grup..."
+                problem="Nie udało się załadować grup."
+              />
+            )}
           </>
         )}
         {!isVisitor && (
@@ -178,7 +186,7 @@ function GroupListItem({ group, now }: { group: DirectoryGroup; now: string }) {
       as="li"
       area={areaOfType(group.type)}
       // Tight on a telephone: one looks for a group among all of them there.
-      className="flex flex-col gap-4 max-sm:gap-1 max-sm:px-4 max-sm:py-3 md:[&:last-child:nth-child(odd)]:col-span-2"
+      className="flex flex-col gap-4 max-sm:gap-2 max-sm:px-4 max-sm:py-3"
     >
       <div className="flex grow gap-3 sm:gap-4">
         <GroupIcon {...group} className="size-12 max-sm:size-9" />
@@ -191,39 +199,39 @@ function GroupListItem({ group, now }: { group: DirectoryGroup; now: string }) {
           <p className="wrap-anywhere max-sm:order-1 max-sm:line-clamp-2 max-sm:basis-full max-sm:text-sm">
             {tieWords(description)}
           </p>
-          <GroupFacts group={group} isShort />
+          <GroupFacts group={group} isShort>
+            {state && (
+              <li>
+                <Badge
+                  tone={state.tone}
+                  icon={state.sign}
+                  className={state.sign ? "max-sm:px-1.5 max-sm:py-1.5" : undefined}
+                >
+                  <span className={state.sign ? "max-sm:sr-only" : undefined}>{state.label}</span>
+                </Badge>
+              </li>
+            )}
+          </GroupFacts>
         </div>
       </div>
-      <div className="flex items-center justify-between gap-x-4 gap-y-2 text-sm text-muted max-sm:pl-12 sm:flex-wrap sm:border-t sm:border-line sm:pt-3">
-        <p className="min-w-0 wrap-anywhere max-sm:line-clamp-1">
-          {lastPost ? (
-            <>
-              <RelativeTime moment={lastPost.at} now={now} />:{" "}
-              <span className="text-ink">{tieWords(lastPost.title)}</span>
-            </>
-          ) : (
-            withoutLastPost(postCount)
-          )}
-        </p>
-        {state && (
-          <Badge
-            tone={state.tone}
-            icon={state.sign}
-            className={classNames(
-              "shrink-0",
-              state.sign !== undefined && "max-sm:px-1.5 max-sm:py-1.5",
-            )}
-          >
-            <span className={state.sign ? "max-sm:sr-only" : undefined}>{state.label}</span>
-          </Badge>
-        )}
-      </div>
+      {lastPost ? (
+        <LastLine>
+          <RelativeTime moment={lastPost.at} now={now} />:{" "}
+          <span className="text-ink">{tieWords(lastPost.title)}</span>
+        </LastLine>
+      ) : (
+        // What is shown of the last post leaves out hard topics and more, so that a group without one need not be quiet.
+        postCount === 0 && (
+          <LastLine>{tieWords("Tu jeszcze cicho: można napisać pierwsze słowo.")}</LastLine>
+        )
+      )}
     </Card>
   );
 }
 
-/** What is shown of the last post leaves out hard topics and more, so that a group without one need not be quiet. */
-const withoutLastPost = (postCount: number | null) =>
-  postCount === null
-    ? tieWords("Posty czytają tylko osoby z grupy.")
-    : postCount === 0 && tieWords("Tu jeszcze cicho: można napisać pierwsze słowo.");
+/** What goes on in a group, in one line of its own: as much of it as there is room for. */
+const LastLine = ({ children }: { children: ReactNode }) => (
+  <p className="line-clamp-1 text-sm wrap-anywhere text-muted sm:border-t sm:border-line sm:pt-3">
+    {children}
+  </p>
+);

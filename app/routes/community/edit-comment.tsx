@@ -16,9 +16,9 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { NotWelcome } from "./cannot-write";
 import { CommentForm, contentField } from "./comment-form";
 import { commentVersion } from "~/services/posts/written-version";
-import { NowSays } from "./now-says";
 import { placeInThread } from "./place-in-thread";
 import { PostFailed } from "./post-failed";
+import { ChangedMeanwhile, hasChanged, TwoVersions, withoutConflict } from "./two-versions";
 import { asMember, readWords } from "./viewer.server";
 import { writingFailures } from "./writing-failures";
 
@@ -91,39 +91,61 @@ export const ErrorBoundary = freeTextBoundary(form);
 
 /** @param form null where it would be refused */
 function EditCommentPage({ page, form }: { page: Page; form: FormState | null }) {
+  const isChanged = form !== null && hasChanged(form, page.version);
+  const editing = (
+    <div id={`comment-${page.id}-text`}>
+      {form === null ? (
+        <NotWelcome>
+          <a
+            href={paths.commentDeletion(page.id)}
+            className="link inline-flex min-h-11 items-center"
+          >
+            Usuń komentarz
+          </a>
+        </NotWelcome>
+      ) : (
+        <CommentForm
+          action={paths.commentEditing(page.id)}
+          form={withoutConflict(form)}
+          label={contentLabel}
+          submit={isChanged ? "Zapisz moją wersję" : "Zapisz"}
+          draft={null}
+          cancelHref={page.place}
+          cancelLabel={isChanged ? "Zostaw obecną" : undefined}
+          version={page.version}
+          firstDay={page.firstDay}
+        />
+      )}
+    </div>
+  );
   return (
     <div data-area="community">
-      <Container className="space-y-6 py-6 sm:py-10">
+      <Container width={isChanged ? "wide" : "text"} className="space-y-6 py-6 sm:py-10">
         <BackLink href={page.place}>Wróć do komentarza</BackLink>
         <h1 className="text-3xl">Edycja komentarza</h1>
-        <div id={`comment-${page.id}-text`}>
-          {form === null ? (
-            <NotWelcome>
-              <a
-                href={paths.commentDeletion(page.id)}
-                className="link inline-flex min-h-11 items-center"
-              >
-                Usuń komentarz
-              </a>
-            </NotWelcome>
-          ) : (
-            <CommentForm
-              action={paths.commentEditing(page.id)}
-              form={form}
-              label="Treść komentarza"
-              submit="Zapisz"
-              draft={null}
-              cancelHref={page.place}
-              version={page.version}
-              firstDay={page.firstDay}
-            />
-          )}
-        </div>
-        {form?.values.version !== undefined && form.values.version !== page.version && (
-          <NowSays text={page.content} />
+        {isChanged ? (
+          <>
+            <ChangedMeanwhile title="Komentarz zmienił się w międzyczasie" form={form} />
+            <TwoVersions
+              parts={[
+                {
+                  name: contentField.name,
+                  label: contentLabel,
+                  saved: page.content,
+                  own: form.values.content ?? "",
+                },
+              ]}
+            >
+              {editing}
+            </TwoVersions>
+          </>
+        ) : (
+          editing
         )}
         {page.needsHelp && <HelpLinesNote />}
       </Container>
     </div>
   );
 }
+
+const contentLabel = "Treść komentarza";

@@ -18,7 +18,7 @@ import { findPost } from "~/services/posts/post-page.server";
 import { firstDayOf, type FirstDay } from "~/services/posts/writing-limits.server";
 import { writingRefusals } from "~/services/posts/refusals";
 import { readTags } from "~/services/posts/text-rules";
-import { replyPreferenceLabels, type ShownPost } from "~/site/posts";
+import { replyPreferenceLabels, type ReplyPreference, type ShownPost } from "~/site/posts";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -27,11 +27,25 @@ import { PostPicture } from "~/ui/post-card";
 import { postVersion } from "~/services/posts/written-version";
 import { FirstDayNote } from "./first-day-note";
 import { FormButtons } from "./form-buttons";
-import { KeptPicture, keptPictureNames, whereThePictureIs } from "./kept-picture";
-import { NowSays } from "./now-says";
+import {
+  dropPictureName,
+  KeptPicture,
+  keptPictureName,
+  keptPictureNames,
+  whereThePictureIs,
+} from "./kept-picture";
 import { inGroup, pictureFields, withoutPictureField, wordFields } from "./post-form";
 import { PostFailed } from "./post-failed";
 import { sentPicture, withKeptPicture } from "./sent-picture.server";
+import {
+  ChangedMeanwhile,
+  differs,
+  hasChanged,
+  markedLabel,
+  TwoVersions,
+  withoutConflict,
+  type Compared,
+} from "./two-versions";
 import { asMember, readWords } from "./viewer.server";
 import { WritingStopped } from "./writing-stopped";
 import { writingFailures } from "./writing-failures";
@@ -123,14 +137,31 @@ const typed = ({ title, text, replyPreference, isHard, tags, picture }: ShownPos
   errors: {},
 });
 
-/** What stands beside a post's words, as somebody reads it who has to choose between two states of it. */
-const besideWords = ({ replyPreference, isHard, tags, picture }: ShownPost) =>
-  [
-    replyPreference && replyPreferenceLabels[replyPreference],
-    isHard && "Trudny temat",
-    tags.length > 0 && `Tagi: ${tags.join(", ")}`,
-    picture?.alternativeText && `Na zdjęciu: ${picture.alternativeText}`,
-  ].filter((line) => typeof line === "string");
+/** Everything that the form changes, as it is saved and as it came back. */
+function compared(post: ShownPost, { values }: FormState): Compared[] {
+  const saved = typed(post).values;
+  const preference = (value: string | undefined) =>
+    value ? (replyPreferenceLabels[value as ReplyPreference] ?? "") : "";
+  const hard = (value: string | undefined) => (value === "on" ? "tak" : "");
+  const savedPicture = post.picture ? "jest" : "";
+  const isNewPicture = values[keptPictureName] && values[dropPictureName] !== "on";
+  const parts: Record<string, [saved: string | undefined, own: string | undefined]> = {
+    title: [saved.title, values.title],
+    content: [saved.content, values.content],
+    replyPreference: [preference(saved.replyPreference), preference(values.replyPreference)],
+    isHard: [hard(saved.isHard), hard(values.isHard)],
+    tags: [saved.tags, readTags(values.tags ?? "").join(", ")],
+    image: [
+      savedPicture,
+      isNewPicture ? "nowe" : values.withoutPicture === "on" ? "" : savedPicture,
+    ],
+    alternativeText: [saved.alternativeText, values.alternativeText],
+  };
+  return fieldsWithout.map(({ name, label }) => {
+    const [now = "", own = ""] = parts[name] ?? [];
+    return { name, label, saved: now, own };
+  });
+}
 
 export default function EditPost() {
   const page = useLoaderData<typeof loader>();
@@ -140,48 +171,83 @@ export default function EditPost() {
 export const ErrorBoundary = freeTextBoundary(form);
 
 function EditPostPage({ page, form }: { page: Page; form: FormState }) {
-  const { post } = page;
-  const shown = post.picture ? fields : fieldsWithout;
+  const { post, version } = page;
+  const isChanged = hasChanged(form, version);
+  const parts = isChanged ? compared(post, form) : [];
+  const editing = <EditPostForm page={page} form={withoutConflict(form)} parts={parts} />;
   return (
     <div data-area="community">
-      <Container className="space-y-6 py-6 sm:py-10">
+      <Container width={isChanged ? "wide" : "text"} className="space-y-6 py-6 sm:py-10">
         <BackLink href={paths.post(post.id)}>Wróć do posta</BackLink>
         <h1 className="text-3xl">Edycja posta</h1>
-        <div id={`post-${post.id}-text`}>
-          <form
-            method="post"
-            action={paths.postEditing(post.id)}
-            encType="multipart/form-data"
-            noValidate
-            className="space-y-6"
-            data-quick
-          >
-            <FormErrors fields={shown} errors={form.errors} />
-            <WritingStopped form={form} />
-            <HelpSeen values={form.values} />
-            <input type="hidden" name="version" value={page.version} />
-            {shown.map((field) => (
-              <Fragment key={field.name}>
-                {field.name === "image" && post.picture && (
-                  <div className="max-w-80">
-                    <PostPicture picture={post.picture} eager />
-                  </div>
-                )}
-                {field.name === "image" && <KeptPicture values={form.values} />}
-                <FieldInput field={inGroup(field, page.isSensitive)} {...form} />
-              </Fragment>
-            ))}
-            <FirstDayNote day={page.firstDay} what="change" />
-            <FormButtons cancelHref={paths.post(post.id)}>
-              <Button busyLabel="Zapisuję…">Zapisz zmiany</Button>
-            </FormButtons>
-          </form>
-        </div>
-        {form.values.version !== undefined && form.values.version !== page.version && (
-          <NowSays title={post.title} text={post.text} beside={besideWords(post)} />
+        {isChanged ? (
+          <>
+            <ChangedMeanwhile title="Post zmienił się w międzyczasie" form={form} />
+            <TwoVersions parts={parts}>{editing}</TwoVersions>
+          </>
+        ) : (
+          editing
         )}
         {(page.isSensitive || post.needsHelp) && <HelpLinesNote />}
       </Container>
+    </div>
+  );
+}
+
+/** @param parts compared with what is saved, where that is another version; else none */
+function EditPostForm({
+  page: { post, version, isSensitive, firstDay },
+  form,
+  parts,
+}: {
+  page: Page;
+  form: FormState;
+  parts: readonly Compared[];
+}) {
+  const shown = post.picture ? fields : fieldsWithout;
+  const other = new Set(parts.filter(differs).map(({ name }) => name));
+  const isChanged = parts.length > 0;
+  return (
+    <div id={`post-${post.id}-text`}>
+      <form
+        method="post"
+        action={paths.postEditing(post.id)}
+        encType="multipart/form-data"
+        noValidate
+        className="space-y-6"
+        data-quick
+      >
+        <FormErrors fields={shown} errors={form.errors} />
+        <WritingStopped form={form} />
+        <HelpSeen values={form.values} />
+        <input type="hidden" name="version" value={version} />
+        {shown.map((field) => (
+          <Fragment key={field.name}>
+            {field.name === "image" && post.picture && (
+              <div className="max-w-80">
+                <PostPicture picture={post.picture} eager />
+              </div>
+            )}
+            {field.name === "image" && <KeptPicture values={form.values} />}
+            <FieldInput
+              field={inGroup(
+                other.has(field.name) ? { ...field, label: markedLabel(field.label) } : field,
+                isSensitive,
+              )}
+              {...form}
+            />
+          </Fragment>
+        ))}
+        <FirstDayNote day={firstDay} what="change" />
+        <FormButtons
+          cancelHref={paths.post(post.id)}
+          cancelLabel={isChanged ? "Zostaw obecną" : undefined}
+        >
+          <Button busyLabel="Zapisuję…">
+            {isChanged ? "Zapisz moją wersję" : "Zapisz zmiany"}
+          </Button>
+        </FormButtons>
+      </form>
     </div>
   );
 }

@@ -17,8 +17,8 @@ type GroupChipsProps = {
 };
 
 /**
- * What the directory can be narrowed to, each an address: nothing to choose first and press then. One line on a telephone, which
- * is pushed aside; the chosen one stands where it is seen.
+ * What the directory can be narrowed to, each an address: nothing to choose first and press then. All of them are in sight at
+ * any width: nobody looks for what ends at the edge.
  */
 export function GroupChips({ inUse, isMember, type, scope, isElsewhere }: GroupChipsProps) {
   const ofType = (one: GroupType): Chip => ({
@@ -54,7 +54,7 @@ export function GroupChips({ inUse, isMember, type, scope, isElsewhere }: GroupC
   ];
   return (
     <nav aria-label="Które grupy pokazać">
-      <ul className="flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap">
+      <ul className="flex flex-wrap gap-2">
         {chips.map(({ label, href, isChosen, area }) => (
           <li key={href} data-area={area}>
             <a

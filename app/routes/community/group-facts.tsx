@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { EyeOff, Lock } from "~/ui/icons";
 import { formatCount } from "~/copy/format";
 import type { GroupCard } from "~/services/groups/queries.server";
@@ -6,8 +7,19 @@ import { Badge } from "~/ui/badge";
 
 type Facts = Pick<GroupCard, "type" | "isPrivate" | "isSensitive" | "memberCount" | "postCount">;
 
-/** @param isShort leaves out on a telephone the type, which the name has to say there, and how much was written: one line is enough */
-export function GroupFacts({ group, isShort = false }: { group: Facts; isShort?: boolean }) {
+/**
+ * @param isShort leaves out on a telephone the type, which the name has to say there, and how much was written: one line is enough
+ * @param children what its reader is to it, as another item
+ */
+export function GroupFacts({
+  group,
+  isShort = false,
+  children,
+}: {
+  group: Facts;
+  isShort?: boolean;
+  children?: ReactNode;
+}) {
   const { type, isPrivate, isSensitive, memberCount, postCount } = group;
   return (
     <ul className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -30,6 +42,7 @@ export function GroupFacts({ group, isShort = false }: { group: Facts; isShort?:
           {formatCount(postCount, "post", "posty", "postów")}
         </li>
       )}
+      {children}
     </ul>
   );
 }

@@ -128,16 +128,17 @@ export function AboutGroup({ page }: GroupHeaderProps) {
           </div>
         </details>
       )}
-      <p className="text-sm text-muted">{tieWords(whoReads(card))}</p>
+      <p className="text-sm text-muted">{tieWords(whoReads(page))}</p>
     </div>
   );
 }
 
-const whoReads = ({ isPrivate, isSensitive }: GroupPage["card"]) =>
+/** Whoever may not read here is told who may in the posts' place, and is not told twice. */
+const whoReads = ({ card: { isPrivate, isSensitive }, canRead }: GroupPage) =>
   isSensitive
-    ? "Każdy ma tu pseudonim, a poza grupą nie widać, kto do niej należy."
+    ? `Każdy ma tu pseudonim${canRead ? ", a poza grupą nie widać, kto do niej należy" : ""}.`
     : isPrivate
-      ? "Posty czytają tylko osoby z grupy. Przyjmują do niej opiekunowie."
+      ? `${canRead ? "Posty czytają tylko osoby z grupy. " : ""}Do grupy przyjmują opiekunowie.`
       : "Posty przeczyta tu każdy, a piszą i odpowiadają osoby z grupy.";
 
 const foldedLook =
@@ -235,7 +236,7 @@ function Ways({ page }: GroupHeaderProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {!isSignedIn && (
-        <ButtonLink href={paths.login(paths.joinGroup(slug))}>Dołącz do grupy</ButtonLink>
+        <ButtonLink href={paths.login(paths.joinGroup(slug))}>{joining(card)}</ButtonLink>
       )}
       {isSignedIn && (!membership || membership.state === "left") && <JoinButton card={card} />}
       {cannotWrite === "pseudonym_missing" && (
@@ -280,16 +281,16 @@ function Ways({ page }: GroupHeaderProps) {
   );
 }
 
-function JoinButton({ card: { slug, isPrivate, isSensitive } }: Pick<GroupPage, "card">) {
+const joining = ({ isPrivate }: GroupPage["card"]) =>
+  isPrivate ? "Poproś o przyjęcie" : "Dołącz do grupy";
+
+function JoinButton({ card }: Pick<GroupPage, "card">) {
+  const { slug, isPrivate, isSensitive } = card;
   if (isPrivate || isSensitive)
-    return (
-      <ButtonLink href={paths.joinGroup(slug)}>
-        {isPrivate ? "Poproś o przyjęcie" : "Dołącz do grupy"}
-      </ButtonLink>
-    );
+    return <ButtonLink href={paths.joinGroup(slug)}>{joining(card)}</ButtonLink>;
   return (
     <form method="post" action={paths.joinGroup(slug)}>
-      <Button>Dołącz do grupy</Button>
+      <Button>{joining(card)}</Button>
     </form>
   );
 }

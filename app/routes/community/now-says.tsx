@@ -1,15 +1,7 @@
 import { WrittenText } from "~/ui/written-text";
 
-/** Under a form whose text was changed elsewhere meanwhile: what it says now, and what else stands in it. */
-export function NowSays({
-  title,
-  text,
-  beside = [],
-}: {
-  title?: string;
-  text: string;
-  beside?: readonly string[];
-}) {
+/** Under a form whose text was changed elsewhere meanwhile: what it says now. */
+export function NowSays({ title, text }: { title?: string; text: string }) {
   return (
     <section aria-labelledby="now-says" className="space-y-2 border-t border-line pt-6">
       <h2 id="now-says" className="text-2xl">
@@ -17,11 +9,6 @@ export function NowSays({
       </h2>
       {title && <p className="font-semibold wrap-anywhere">{title}</p>}
       <WrittenText text={text} />
-      {beside.map((line) => (
-        <p key={line} className="text-muted wrap-anywhere">
-          {line}
-        </p>
-      ))}
     </section>
   );
 }

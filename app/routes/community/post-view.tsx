@@ -87,7 +87,7 @@ export function PostView({ view, at, form }: PostViewProps) {
             <MutedPost muted={view.muted} href={at.self()} />
           </>
         )}
-        {helpComesFirst && <HelpLinesNote />}
+        {helpComesFirst && <HelpLinesNote isWhole />}
         {/* What nobody else can see nobody has passed by in silence. */}
         {!(post?.state === "held" && post.commentCount === 0) && (
           <section aria-labelledby="komentarze" className="space-y-5 pt-2">

@@ -84,7 +84,7 @@ export default function SearchRoute() {
         <h1 className="text-4xl">
           {page.question ? `Szukasz: „${page.question}”` : "Szukaj w społeczności"}
         </h1>
-        <SearchField question={page.question} />
+        <SearchField question={page.question} isNamed />
         {page.needsHelp && <HelpLinesNote />}
         <Found page={page} />
         {!page.needsHelp && page.result?.hits.some(({ group }) => group.isSensitive) && (

@@ -109,7 +109,7 @@ export function TalkView({ page: given, form }: { page: TalkViewPage; form: Form
 
 /** What the talk is called and with whom it is; all that is done with it more seldom stands in one menu. */
 function Head({ talk }: { talk: TalkPage }) {
-  const { id, name, style, isInactive, vanishesAt } = talk;
+  const { id, name, isNameBelow, style, isInactive, vanishesAt } = talk;
   return (
     <header className="border-b border-line pb-3">
       <a
@@ -120,7 +120,16 @@ function Head({ talk }: { talk: TalkPage }) {
         Twoje rozmowy
       </a>
       <div className="flex items-start gap-3">
-        <h1 className="min-w-0 grow text-xl text-pretty wrap-anywhere sm:text-2xl">{name}</h1>
+        <h1
+          className={classNames(
+            "min-w-0 grow wrap-anywhere",
+            isNameBelow
+              ? "line-clamp-1 self-center font-sans text-sm font-normal text-muted"
+              : "text-xl text-pretty sm:text-2xl",
+          )}
+        >
+          {name}
+        </h1>
         <ActsMenu about="rozmowa">
           <ul>
             {(
@@ -196,7 +205,7 @@ function Messages({ page }: { page: TalkViewPage }) {
         const day = formatDate(message.sentAt);
         const earlier = talk.messages[index - 1];
         return (
-          <li key={message.id} className="space-y-4">
+          <li key={message.id} className="space-y-6">
             {(!earlier || formatDate(earlier.sentAt) !== day) && (
               <p className="text-center text-sm text-muted">{day}</p>
             )}

@@ -22,11 +22,13 @@ import {
   groupMembers,
   groups,
   moderationCases,
+  moderationDecisions,
   notifications,
   postReaders,
   posts,
   users,
 } from "~/db/schema";
+import type { DecisionKind } from "~/site/moderation";
 import { cutText } from "~/site/posts";
 import { plainLine, plainText } from "~/site/written-text";
 import { maxShownUnread, type MemberNotification } from "~/site/notifications";
@@ -90,6 +92,18 @@ const beginningOfWords = sql<string | null>`(
     then left(coalesce(${comments.content}, ${posts.content}), 400) end)`;
 
 /**
+ * The decision of staff that holds, as `currentDecision` has it, on the notification's post or comment; null where there is none, or
+ * its author took the text back.
+ */
+const decisionThatHolds = sql<DecisionKind | null>`(
+  select case when not holding.is_automated
+      and (holding.kind = 'delete' or coalesce(${comments.state}, ${posts.state}) <> 'deleted') then holding.kind end
+  from (select * from ${moderationDecisions} decision
+    where ${notifications.kind} = 'decision' and decision.case_id = ${caseParties.caseId}
+      and not decision.is_interim and decision.reverted_at is null
+    order by decision.decided_at desc limit 1) holding)`;
+
+/**
  * Answers below one post that were not read yet, as one line of a list: how many there are that may be seen, since when, and which
  * of them stands for all. Each has a row and a mail of its own all the same.
  */
@@ -143,6 +157,7 @@ function selectNotifications(
         subject: moderationCases.subject,
         isForCare: sql<boolean>`(${caseParties.side} = 'author' and ${isDecidedForCare(caseParties.caseId)})`,
         isReporter: sql<boolean>`(${caseParties.side} = 'reporter')`,
+        holds: decisionThatHolds,
       },
       words: beginningOfWords,
       dismissal: dismissalOf(owner),

@@ -12,7 +12,7 @@ export const writingRefusals = defineRefusals({
   post_repeated:
     "Ten sam tekst jest już w innym Twoim poście. Dopisz coś nowego albo zajrzyj do tamtej rozmowy.",
   words_changed:
-    "Ten tekst zmienił się, odkąd jest tu otwarty: w innej karcie, na innym urządzeniu albo przez moderację. To, co piszesz, jest w formularzu, a obecne słowa stoją pod nim. Zapisz jeszcze raz, jeśli Twoje mają je zastąpić.",
+    "Ten tekst zapisano tymczasem w innej karcie albo na innym urządzeniu, albo zmieniła go moderacja. Nic nie zginęło: masz tu obie wersje, obecną i swoją. Wybierz, która zostaje.",
   comment_repeated: "Ten komentarz już tu jest. Jeśli chcesz coś dodać, napisz to innymi słowami.",
   comment_repeated_elsewhere:
     "Taki sam komentarz jest już w innym wątku. Napisz choć trochę inaczej.",

@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { plain } from "~/copy/plain-words";
 import { retention, retentionTime } from "~/config/retention";
 import { talkMessages, talks } from "~/db/schema";
+import { firstWords, onOneLine } from "~/site/first-words";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { containsPattern } from "../listing/like-patterns";
@@ -105,6 +106,8 @@ export type TalkMessage = {
 export type TalkPage = {
   id: string;
   name: string;
+  /** Whether it is called by the beginning of a message that stands on this page. */
+  isNameBelow: boolean;
   style: number;
   isInactive: boolean;
   vanishesAt: Date | null;
@@ -145,8 +148,12 @@ export async function talkPage(
   const [consent, dailyLimit] = [await ownConsent(ctx), await dailyLimitOf(ctx, talk.userId)];
   const current = shown.find(({ replyState }) => awaitsReply(replyState));
   const turn = current ? turnOf(current, rows) : null;
+  const olderBefore = rows.length > most ? (shown[0]?.number ?? null) : null;
+  const name = await talkName(ctx, talk);
+  const first = olderBefore === null ? shown[0] : undefined;
   return {
-    ...lineOf(talk, await talkName(ctx, talk), ctx.now()),
+    ...lineOf(talk, name, ctx.now()),
+    isNameBelow: first !== undefined && name === firstWords(onOneLine(first.content)),
     style: talk.style,
     isAcute: talk.crisisLevel === "acute",
     consent,
@@ -158,7 +165,7 @@ export async function talkPage(
         answering: await answeringOf(ctx, { ...row, id: messageId }, turn),
       })),
     ),
-    olderBefore: rows.length > most ? (shown[0]?.number ?? null) : null,
+    olderBefore,
     staffAccesses: await disclosedAccessesTo(ctx, { kind: "talk", id }),
   };
 }

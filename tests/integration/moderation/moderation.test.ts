@@ -13,6 +13,7 @@ import {
 import { NotFound } from "~/services/command/errors";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { readCasePage } from "~/services/moderation/case-page.server";
+import { listNotifications } from "~/services/inbox/read-notifications.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
 import { listCases } from "~/services/moderation/desk-queries.server";
@@ -22,6 +23,7 @@ import { groupFeed } from "~/services/posts/feed.server";
 import { confirmReport } from "~/services/reports/confirm-report.server";
 import { confirmationKey } from "~/services/reports/confirmation-key.server";
 import { findReportable } from "~/services/reports/find-reportable.server";
+import { notificationText } from "~/site/notifications";
 import { newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import {
@@ -52,6 +54,12 @@ beforeEach(() => sandbox.state.clear());
 
 const visitor = testContext("visitor");
 
+/** What the newest notification of somebody says. */
+async function lineOf({ ctx }: Pick<Awaited<ReturnType<typeof scene>>["author"], "ctx">) {
+  const [line] = (await listNotifications(ctx)).notifications;
+  return line?.isReadable ? notificationText(line) : undefined;
+}
+
 describe("from a report to the answer to an appeal", () => {
   test("each step is told to both sides, and what was taken away comes back", async () => {
     const { group, author, reporter, post, first, second } = await scene();
@@ -69,13 +77,15 @@ describe("from a report to the answer to an appeal", () => {
       expect(statement?.text).toContain(said);
     expect(statement?.text).not.toContain("Ostre słowa");
     const [told] = await mailsAt(await emailOf(reporter), outcomeSubject);
-    expect(told?.text).toContain("podjęliśmy działania");
+    expect(told?.text).toContain("inni już tego nie zobaczą");
+    expect(told?.text).not.toContain("ta osoba");
     expect(told?.text).not.toContain(words);
     const notices = await db
       .select({ kind: notifications.kind })
       .from(notifications)
       .where(eq(notifications.userId, author.userId));
     expect(notices).toEqual([{ kind: "decision" }]);
+    expect(await lineOf(author)).toBe(`Ukryliśmy Twój post „${post.title}”. Zobacz dlaczego.`);
 
     const [key = ""] = await keysOf(found.id, "author");
     expect(statement?.text).toContain(`/cases/${key}`);
@@ -101,6 +111,7 @@ describe("from a report to the answer to an appeal", () => {
       words: "Masz rację, to cytat.",
     });
     expect(await stateOf(post.id)).toBe("published");
+    expect(await lineOf(author)).toMatch(/^Piszemy do Ciebie/);
     const [answer] = await mailsAt(await emailOf(author), "Odpowiedź na Twoje odwołanie");
     expect(answer?.text).toContain("Masz rację, to cytat.");
     expect(await mailsAt(await emailOf(reporter), outcomeSubject)).toHaveLength(2);

@@ -393,7 +393,7 @@ describe("words are never dropped in silence", () => {
         status: 422,
         data: {
           values: { content: "Z drugiej karty." },
-          errors: { "": expect.stringContaining("Ten tekst zmienił się, odkąd jest tu otwarty") },
+          errors: { "": expect.stringContaining("Ten tekst zapisano tymczasem w innej karcie") },
         },
       });
       expect(await now()).toEqual({ content: "Z pierwszej karty." });

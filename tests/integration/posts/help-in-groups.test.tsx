@@ -3,6 +3,7 @@ import { Outlet } from "@remix-run/react";
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { formatDateTime } from "~/copy/format";
+import { helpLines } from "~/copy/help-lines";
 import { helpSeenForAnother } from "~/crisis/detour";
 import { db } from "~/db/client.server";
 import { groupMembers, posts, users } from "~/db/schema";
@@ -278,6 +279,11 @@ describe("words in which a model hears an acute danger", () => {
     expect(await stored()).toEqual([]);
     expect((await send({ helpSeen: "1" })).status).toBe(303);
     expect(await stored()).toMatchObject([{ state: "held", crisisLevel: "acute" }]);
+    // Nobody in danger has to unfold a number.
+    const [{ id } = { id: "" }] = await stored();
+    const held = await (await fetch(author.jar.on(new Request(url + paths.post(id))))).text();
+    for (const { href } of helpLines) expect(held).toContain(`href="${href}"`);
+    expect(held).not.toContain("Wszystkie numery");
   });
 });
 

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { helpLines } from "~/copy/help-lines";
 import { flashIn, withFlash, withNoticesOf } from "~/http/flash.server";
 import { isFlashCode } from "~/notices/notices";
 import { deliveries, type DeliveryKind } from "~/products/deliveries/registry";
@@ -62,6 +63,13 @@ describe("a notice after a redirect", () => {
     };
     expect(shown(near)).toContain('href="tel:112"');
     expect(shown(usual)).not.toContain("tel:");
+    // What succeeded and whom one may call are two things, and of the second three numbers are in sight.
+    const [saved = "", help = ""] = shown(near).split("<section");
+    expect(saved).toContain('role="status"');
+    expect(saved).not.toContain("tel:");
+    const inSight = help.split("<details")[0] ?? "";
+    expect(inSight.match(/href="tel:/g)).toHaveLength(3);
+    for (const { href } of helpLines) expect(help).toContain(`href="${href}"`);
     expect(shown(withNoticesOf(near ?? "", "/other"))).toContain('href="tel:112"');
   });
 
