@@ -7,7 +7,10 @@ const looking = "/payment/success?tr_crc=Smart-t&try=1";
 
 /** What the page of an unpaid order says first. */
 function saidOf(facts: Partial<OrderView>, waitingFor: string | null): string {
-  const order = { status: "awaiting_payment", priceGrosze: 1199, options: { short: [] }, ...facts };
+  const order = {
+    ...{ status: "awaiting_payment", delivery: "document", contentDeletedAt: null },
+    ...{ priceGrosze: 1199, options: { short: [] }, appointment: null, ...facts },
+  };
   const headline = <OrderHeadline order={order as never} token="Smart-t" waitingFor={waitingFor} />;
   return renderToStaticMarkup(headline).replaceAll("\u00a0", " ");
 }
