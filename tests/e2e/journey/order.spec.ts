@@ -68,9 +68,18 @@ test("the document opens from the order's page, and is gone once it is deleted",
   const reading = page.url();
   await page.getByRole("link", { name: "Strona zamówienia" }).last().click();
 
+  // Printed, it proves what was bought, also by what a screen folds.
+  const price = page.locator("dd", { hasText: "11,99" });
+  await expect(price).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(price).toBeVisible();
+  await expect(page.getByRole("link", { name: "Otwórz PDF" })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
   await page.getByText("Usuń teraz").click();
   await page.getByRole("button", { name: "Usuń odpowiedzi i dokument" }).click();
   await expect(page.getByText(/Twoje odpowiedzi i dokument usunęliśmy/)).toBeVisible();
+  await expect(page.getByText("Jeśli e-mail nie przyjdzie")).toBeHidden();
   await expect(page.getByRole("link", { name: "Otwórz PDF" })).toBeHidden();
   expect((await page.request.get(address ?? "")).status()).toBe(404);
   await page.goto(reading);
