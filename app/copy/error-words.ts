@@ -10,6 +10,12 @@ export const faultWords: Words = {
   text: "To nasza wina, nie Twoja. Spróbuj jeszcze raz za chwilę. Złożone zamówienia i płatności są bezpieczne.",
 };
 
+/** What a program reads, and a person whom we took for one. */
+export const programWords: Words = {
+  title: "Ta strona otwiera się w przeglądarce",
+  text: "Otwórz ten adres w przeglądarce. Podglądom i programom go nie pokazujemy.",
+};
+
 /** What an error page says, by its status. */
 export const errorWords: Readonly<Record<number, Words | undefined>> = {
   400: {

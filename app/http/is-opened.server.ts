@@ -1,4 +1,5 @@
 import { isbot } from "isbot";
+import { programWords } from "~/copy/error-words";
 
 /** What browsers and link previews say of a look that nobody asked for. */
 const early = ["Sec-Purpose", "Purpose", "X-Moz", "X-Purpose"];
@@ -22,12 +23,9 @@ const isEarly = ({ headers }: Request): boolean =>
  */
 export function isOpened(request: Request): boolean {
   if (isEarly(request))
-    throw new Response(
-      "Otwórz ten adres w przeglądarce. Podglądom i programom go nie pokazujemy.",
-      {
-        status: 403,
-        headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
-      },
-    );
+    throw new Response(programWords.text, {
+      status: 403,
+      headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
+    });
   return isDeliberate(request);
 }

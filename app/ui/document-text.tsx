@@ -50,7 +50,7 @@ export function DocumentText({
       {parts.length > 1 && (
         <nav
           aria-label="Części dokumentu"
-          className="flex flex-wrap items-start justify-between gap-x-6 border-y border-line py-1"
+          className="flex flex-wrap items-start justify-between gap-x-6 border-y border-line py-1 print:hidden"
         >
           <details className={classNames("group/contents", hasContentsBeside && "lg:hidden")}>
             <summary className="flex min-h-11 cursor-pointer items-center gap-2">

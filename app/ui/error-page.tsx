@@ -1,11 +1,14 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { SupportMail } from "./support-mail";
-import { errorWords, faultWords } from "~/copy/error-words";
+import { errorWords, faultWords, programWords } from "~/copy/error-words";
 import { ButtonLink } from "./button";
 import { Container } from "./container";
 
-const wordsOf = (error: unknown) =>
-  (isRouteErrorResponse(error) && errorWords[error.status]) || faultWords;
+function wordsOf(error: unknown) {
+  if (!isRouteErrorResponse(error)) return faultWords;
+  if (error.data === programWords.text) return programWords;
+  return errorWords[error.status] ?? faultWords;
+}
 
 export const errorTitle = (error: unknown): string => wordsOf(error).title;
 

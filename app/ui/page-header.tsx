@@ -35,7 +35,8 @@ export function PageHeader({
         width={width}
         className="relative grid items-center gap-x-8 pb-24 sm:grid-cols-[1fr_auto] sm:pb-32"
       >
-        <div className="pt-3">
+        {/* However much stands here, its heading is as far from the menu as on every other page of its kind. */}
+        <div className={back ? "pt-3" : "self-start pt-3 sm:pt-11"}>
           {back && <BackLink href={back.href}>{back.label}</BackLink>}
           <h1 className="mt-4 text-4xl sm:text-5xl">{tieTitle(title)}</h1>
           {subtitle && <p className="mt-2 font-semibold sm:text-lg">{tieWords(subtitle)}</p>}

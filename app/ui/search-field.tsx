@@ -32,7 +32,7 @@ export function SearchField({
       method="get"
       action={paths.search()}
       role="search"
-      className={classNames("flex items-end gap-3", className)}
+      className={classNames("flex items-end gap-3 print:hidden", className)}
     >
       <div className="min-w-0 grow">
         <label htmlFor="szukaj" className={isNamed ? "sr-only" : "mb-1.5 block font-semibold"}>

@@ -58,7 +58,8 @@ export async function startOrder(
     const toPay = {
       "Czekamy na płatność": "Zapłać",
       "Płatność nie doszła": "Zapłać",
-      "Błąd płatności": "Spróbuj ponownie",
+      "Nie zapłacono": "Zapłać",
+      "Błąd płatności": "Zapłać",
     };
     const button = toPay[headingOf(next) as keyof typeof toPay];
     if (button) {

@@ -4,10 +4,12 @@ import { paths } from "~/paths";
 import { orderWordsFor } from "~/products/order-words";
 import { findProduct } from "~/products/registry";
 import {
+  checkingTitle,
   droppedRefundTitle,
   isMailFailure,
   orderHeading,
   returnedMailTitle,
+  unpaidTitle,
 } from "~/services/orders/order-heading";
 import type { OrderCard } from "~/services/desk/order-card.server";
 import { mailStates } from "~/services/mails/mail-states";
@@ -25,9 +27,11 @@ export type OrderSituation = Situation & {
 export function situationOf(order: OrderCard): OrderSituation {
   const heading = orderHeading(order, orderWordsFor(findProduct(order.productSlug)));
   const below = order.status === "completed" ? openedThere(order).join(" i\u00a0") : "";
+  // Its page looks for the money for a moment only.
+  const later = heading === checkingTitle && `, a\u00a0za chwilę „${unpaidTitle}”`;
   return {
     ...happened(order),
-    seen: buyerSees(`„${heading}”${below && `, a\u00a0niżej ${below}`}.`),
+    seen: buyerSees(`„${heading}”${later || (below && `, a\u00a0niżej ${below}`)}.`),
   };
 }
 

@@ -45,7 +45,7 @@ export function CannotWrite({ cannotWrite, until, group, what, back }: CannotWri
     return (
       <a
         href={way.href}
-        className="flex min-h-14 items-center rounded-card border border-line bg-surface px-5 text-lg text-muted shadow-card hover:border-control hover:underline"
+        className="flex min-h-14 items-center rounded-card border border-line bg-surface px-5 text-lg text-muted shadow-card hover:border-control hover:underline print:hidden"
       >
         {way.label}
       </a>

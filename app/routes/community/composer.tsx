@@ -43,7 +43,7 @@ export type ComposerPage = {
 
 export function ComposerBar({ group }: { group: string | null }) {
   return (
-    <div id={composerId}>
+    <div id={composerId} className="print:hidden">
       <InPlace part={composerId}>
         <a
           href={paths.newPost(group)}

@@ -1,5 +1,6 @@
 import { FoldSummary } from "~/ui/fold-summary";
 import { tieTitle, tieWords } from "~/copy/typography";
+import { classNames } from "~/ui/class-names";
 import { paths } from "~/paths";
 import type { GroupPage } from "~/services/groups/queries.server";
 import { areaOfType } from "~/site/group-types";
@@ -107,7 +108,7 @@ export function AboutGroup({ page }: GroupHeaderProps) {
         </p>
       )}
       {isActive && (
-        <details className={foldedLook}>
+        <details className={classNames(foldedLook, "print:hidden")}>
           <FoldSummary>Więcej w&nbsp;tej grupie</FoldSummary>
           <div className="space-y-4 pb-4">
             <Looking page={page} />

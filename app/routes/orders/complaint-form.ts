@@ -25,7 +25,7 @@ export const complaintFields = [
     kind: "amount",
     name: "amount",
     label: "O ile obniżyć cenę (zł)",
-    hint: "Wypełnij tylko przy obniżeniu ceny.",
+    hint: "Podaj ją, jeśli oczekujesz obniżenia ceny.",
     least: 1,
     tooSmall: "Kwota musi być większa od zera.",
   },

@@ -22,7 +22,7 @@ import { Notice } from "~/ui/notice";
 import { OrderSubpage } from "./order-subpage";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
+export const handle: RouteHandle = { slim: true, secret: "path", openInMaintenance: true };
 
 const title = "Popraw adres e-mail";
 

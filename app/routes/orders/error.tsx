@@ -8,7 +8,6 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { formBoundary } from "~/forms/form-boundary";
 import { wholeForm } from "~/forms/refusal";
-import { paymentMethodName } from "~/products/order-fields";
 import { followUpOf, orderWordsOf } from "~/products/order-words";
 import type { OrderWords } from "~/products/product";
 import { orderedTitle } from "~/products/ordered-product";
@@ -25,20 +24,21 @@ import { getOrderPage } from "~/services/orders/order-page.server";
 import { findOrder } from "~/services/orders/queries.server";
 import type { Order } from "~/services/orders/transition-order.server";
 import type { Area } from "~/site/areas";
-import { busyLabel, Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { readForm } from "~/http/form-body.server";
-import { formatPrice } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paymentRefusedTitle } from "~/services/orders/order-heading";
 import { nothingTaken } from "./order-texts";
 import { PaymentProblem } from "./payment-problem";
 import { tokenOf } from "./token";
+import { WaysToPay } from "./ways-to-pay";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { slim: true, secret: "query", openInMaintenance: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.isRefused ? paymentRefusedTitle : "Błąd płatności");
+const faultTitle = "Błąd płatności";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.calm ?? faultTitle);
 
 /** Codes of the gateway in our words; anything else in the address is somebody's text and is not shown. */
 const knownErrors = new Map(
@@ -53,12 +53,15 @@ const knownErrors = new Map(
   }),
 );
 
+/** Those that say that the buyer changed their mind, which is no fault of anybody. */
+const givenUp: readonly string[] = ["cancelled", "canceled"];
+
 const unknownError = "Wystąpił błąd płatności.";
 
 type Problem = {
   message: string;
-  /** Whether it is known that no money comes, as the order's page says it. */
-  isRefused?: boolean;
+  /** What the page is called where nothing is wrong, since it is known that no money comes; none is a fault. */
+  calm?: string;
   order: (Pick<Order, "token" | "priceGrosze"> & { name: string; area?: Area }) | null;
   notPaid: OrderWords["notPaid"] | null;
   /** The form: of an order, with what was written in it, where that can be changed. */
@@ -105,8 +108,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   if (order.status !== "awaiting_payment") throw redirect(paths.paymentSuccess(token), 303);
   const isRefused = (await getOrderPage(ctx, token))?.isPaymentRefused ?? false;
-  const told = isRefused && message === unknownError ? nothingTaken : message;
-  return data({ ...problemOf(told, order), isRefused });
+  if (isRefused)
+    return data({
+      ...problemOf(message === unknownError ? nothingTaken : message, order),
+      calm: paymentRefusedTitle,
+    });
+  if (givenUp.includes(code))
+    return data({ ...problemOf(nothingTaken, order), calm: "Nie zapłacono" });
+  return data(problemOf(message, order));
 }
 
 const failed = "Nie udało się połączyć z płatnościami. Spróbuj ponownie za chwilę.";
@@ -131,42 +140,26 @@ export const ErrorBoundary = formBoundary<Problem>(
   { fields: [] },
 );
 
-function PaymentErrorPage({ message, isRefused, order, notPaid, back, hasAnswers }: Problem) {
+function PaymentErrorPage({ message, calm, order, notPaid, back, hasAnswers }: Problem) {
   // That nothing was paid is what the heading says, and the line below it.
-  const told = [!isRefused && notPaid?.what, notPaid?.kept].filter(Boolean).join(" ");
+  const told = [!calm && notPaid?.what, notPaid?.kept].filter(Boolean).join(" ");
   return (
     <PaymentProblem
-      title={isRefused ? paymentRefusedTitle : "Błąd płatności"}
-      kind={isRefused ? "text" : "error"}
+      title={calm ?? faultTitle}
+      kind={calm ? "text" : "error"}
       message={message}
       area={order?.area}
     >
       {order && <p className="font-semibold">{tieWords(order.name)}</p>}
       {told && <p className="text-lg">{told}</p>}
       {order && (
-        <form
-          method="post"
-          action={paths.paymentError(order.token)}
-          className="flex flex-wrap items-center gap-3"
-        >
-          <Button size="large" busyLabel={busyLabel}>
-            {isRefused ? "Zapłać" : "Spróbuj ponownie za"} {formatPrice(order.priceGrosze)}
-          </Button>
-          <Button
-            size="large"
-            variant="secondary"
-            name={paymentMethodName}
-            value="blik"
-            busyLabel={busyLabel}
-          >
-            Zapłać BLIK-iem {formatPrice(order.priceGrosze)}
-          </Button>
+        <WaysToPay token={order.token} priceGrosze={order.priceGrosze}>
           {back && (
             <BackToForm href={back}>
               {hasAnswers ? "Zmień odpowiedzi" : "Zacznij od nowa"}
             </BackToForm>
           )}
-        </form>
+        </WaysToPay>
       )}
       {!order && back && (
         <p>

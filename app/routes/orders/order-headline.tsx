@@ -6,7 +6,7 @@ import { deliveries } from "~/products/deliveries/registry";
 import { orderWordsOf } from "~/products/order-words";
 import { mayChangeAnswers } from "~/services/orders/buyer-rules";
 import type { OrderView } from "~/services/orders/order-page.server";
-import { busyLabel, Button, ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { RefreshLink, PendingStatus } from "~/ui/pending";
 import {
@@ -22,6 +22,7 @@ import {
   refundedText,
   returnedGrosze,
 } from "./order-texts";
+import { WaysToPay } from "./ways-to-pay";
 
 type OrderHeadlineProps = { order: OrderView; token: string; waitingFor: string | null };
 
@@ -40,48 +41,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
   switch (order.status) {
     case "awaiting_payment":
       if (order.options.short.length > 0) return <ShortPayment order={order} token={token} />;
-      return (
-        <header className="space-y-5">
-          <h1 className="text-4xl">
-            {waitingFor && !order.isPaymentRefused ? "Sprawdzamy płatność…" : heading}
-          </h1>
-          {order.isPaymentRefused ? (
-            <p role="alert" className="text-lg">
-              {nothingTaken}
-            </p>
-          ) : waitingFor ? (
-            <PendingStatus href={waitingFor}>
-              Sprawdzamy, czy pieniądze dotarły. To zwykle kilka sekund.
-            </PendingStatus>
-          ) : order.paymentUrl === null ? (
-            <Notice kind="info">
-              <p>Zamówienie jest zapisane. Zapłać, a&nbsp;od razu się nim zajmiemy.</p>
-            </Notice>
-          ) : (
-            <Notice kind="warning" role="status">
-              <p>Płatność jeszcze do nas nie doszła.</p>
-              <p>
-                Zamówienie jest zapisane. Jeśli pieniądze już wyszły, nie płać drugi raz – zajmiemy
-                się nim, gdy tylko przyjdzie potwierdzenie.
-              </p>
-            </Notice>
-          )}
-          {(!waitingFor || order.isPaymentRefused) && (
-            <div className="flex flex-wrap gap-3">
-              {order.paymentUrl ? (
-                <>
-                  <ButtonLink href={paths.paymentSuccess(token)}>Odśwież stronę</ButtonLink>
-                  <ButtonLink href={order.paymentUrl} variant="secondary">
-                    Przejdź do płatności
-                  </ButtonLink>
-                </>
-              ) : (
-                <PayAgain order={order} token={token} />
-              )}
-            </div>
-          )}
-        </header>
-      );
+      return <Unpaid order={order} token={token} waitingFor={waitingFor} />;
     case "paid":
     case "processing":
       if (!order.appointment && isMailFailure(order))
@@ -198,26 +158,46 @@ const WithdrawalMailed = ({ order }: Pick<OrderHeadlineProps, "order">) =>
     </p>
   ) : null;
 
-function PayAgain({ order, token }: Pick<OrderHeadlineProps, "order" | "token">) {
+/** An order that nothing was paid for, as far as is known: its money may still be on its way. */
+function Unpaid({ order, token, waitingFor }: OrderHeadlineProps) {
+  const { isPaymentRefused } = order;
+  const isNew = order.isPaymentNew && waitingFor !== null;
+  const heading = orderHeading({ ...order, isPaymentNew: isNew }, orderWordsOf(token));
   return (
-    <form
-      method="post"
-      action={paths.paymentError(token)}
-      className="flex flex-wrap items-center gap-3"
-    >
-      <Button size="large" busyLabel={busyLabel}>
-        Zapłać {formatPrice(order.priceGrosze)}
-      </Button>
-      {order.isPaymentRefused && mayChangeAnswers(order) ? (
-        <ButtonLink href={paths.orderAgain(token)} variant="quiet">
-          Zmień odpowiedzi
-        </ButtonLink>
+    <header className="space-y-5">
+      <h1 className="text-4xl">{tieWords(heading)}</h1>
+      {isPaymentRefused ? (
+        <p role="alert" className="text-lg">
+          {nothingTaken}
+        </p>
       ) : (
-        <ButtonLink href={paths.paymentSuccess(token)} variant="quiet">
-          Odśwież stronę
-        </ButtonLink>
+        waitingFor && (
+          <PendingStatus href={waitingFor}>
+            Sprawdzamy, czy pieniądze dotarły. To zwykle kilka sekund.
+          </PendingStatus>
+        )
       )}
-    </form>
+      {!isPaymentRefused && !isNew && (
+        <p className="text-lg">
+          {tieWords(
+            "Zamówienie jest zapisane, ale nie widzimy jeszcze wpłaty. Jeśli pieniądze już wyszły, nie płać drugi raz: zajmiemy się nim, gdy tylko dotrą.",
+          )}
+        </p>
+      )}
+      {!isNew && (
+        <WaysToPay token={token} priceGrosze={order.priceGrosze}>
+          {isPaymentRefused && mayChangeAnswers(order) ? (
+            <ButtonLink href={paths.orderAgain(token)} variant="quiet">
+              Zmień odpowiedzi
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={paths.paymentSuccess(token)} variant="quiet">
+              Odśwież stronę
+            </ButtonLink>
+          )}
+        </WaysToPay>
+      )}
+    </header>
   );
 }
 

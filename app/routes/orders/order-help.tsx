@@ -188,7 +188,8 @@ export const WithdrawalEnded = ({ token }: Pick<Props, "token">) => (
 const hasArrived = ({ status, mailedAt, documents }: OrderView) =>
   !isInWork(status) || mailedAt !== null || documents.length > 0;
 
-export function RightsText({ order, token }: Props) {
+/** @param isEndNamed whether it says that one cannot withdraw any more; false where that stands beside it */
+export function RightsText({ order, token, isEndNamed = true }: Props & { isEndNamed?: boolean }) {
   const { withdrawnAt } = order.options;
   return (
     <div className="space-y-2">
@@ -197,7 +198,8 @@ export function RightsText({ order, token }: Props) {
       ) : (
         <p>
           {tieWords(rightsTexts[order.options.withdrawal])}{" "}
-          {order.options.withdrawal !== "open" &&
+          {isEndNamed &&
+            order.options.withdrawal !== "open" &&
             // Its function is found under its name wherever there was one (art. 11a of Directive 2011/83).
             tieWords(`${withdrawalEnded} `)}
           <a href={paths.orderWithdrawal(token)} className="link font-semibold">

@@ -92,8 +92,11 @@ export function OrderStatusPage({
   return (
     <div data-area={product?.area}>
       <div data-theme="dark" data-area={product?.area} className="area-night relative">
-        <Container className="relative grid gap-x-10 gap-y-6 pt-8 pb-16 print:pb-0! sm:grid-cols-[minmax(0,1fr)_auto] sm:pt-12 sm:pb-28">
-          <div className="space-y-6">
+        <Container
+          width="wide"
+          className="relative grid gap-x-10 gap-y-6 pt-8 pb-16 print:pb-0! sm:grid-cols-[minmax(0,1fr)_auto] sm:pt-12 sm:pb-28"
+        >
+          <div className="max-w-text space-y-6">
             <OrderHeadline order={order} token={token} waitingFor={waitingFor} />
             {order.isCard && (
               <p className="text-lg">
@@ -123,58 +126,74 @@ export function OrderStatusPage({
         </Container>
         <Hills className="h-10 sm:h-16" />
       </div>
-      <Container className="space-y-10 py-8 sm:py-12">
-        {!isToldAbove && <FlashNotice flash={flash} />}
-        {order.options.late && <LateRefund order={order} token={token} />}
-        {order.options.canSaveConfirmation && <Confirmation order={order} token={token} />}
-        {shown?.card && <BoughtCard area={product?.area} card={shown.card} />}
-        {helpIsNear && <HelpLinesNote />}
-        {isDone ? (
-          <>
-            {order.hasSentences && isReady && <SentenceCardInvitation token={token} />}
-            {review}
-            {followUp}
-            <DeliveryHelp order={order} token={token} />
-            {retention}
-            {isOpen && <Rights order={order} token={token} />}
-            <div className="border-t border-line">
-              {/* Another id than while it is being made, so that a page that has waited folds it. */}
-              <Fold id="stages-passed" title="Co się działo z zamówieniem">
+      {/* In one column as on a telephone, from top to bottom; in two the second part stands beside the others. */}
+      <Container
+        width="wide"
+        className="grid items-start gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,68ch)_minmax(16rem,1fr)] lg:grid-rows-[auto_1fr]"
+      >
+        <div className="min-w-0 space-y-10">
+          {!isToldAbove && <FlashNotice flash={flash} />}
+          {order.options.late && <LateRefund order={order} token={token} />}
+          {order.options.canSaveConfirmation && <Confirmation order={order} token={token} />}
+          {shown?.card && <BoughtCard area={product?.area} card={shown.card} />}
+          {helpIsNear && <HelpLinesNote />}
+          {isDone ? (
+            <>
+              {order.hasSentences && isReady && <SentenceCardInvitation token={token} />}
+              {review}
+              {followUp}
+            </>
+          ) : (
+            <>
+              <section aria-labelledby="stages-heading">
+                <h2 id="stages-heading" className="mb-5 text-2xl">
+                  Co się dzieje z&nbsp;zamówieniem
+                </h2>
                 <StageList stages={stages} />
-              </Fold>
-              <Fold title={`Zamówienie ${order.number}`} open={order.options.refunds.length > 0}>
-                <Facts order={order} product={product} />
-              </Fold>
-              {!isOpen && (
-                <Fold title={rightsTitle(order)}>
-                  <RightsText order={order} token={token} />
-                </Fold>
-              )}
-            </div>
-            {!isOpen && !order.options.withdrawnAt && <WithdrawalEnded token={token} />}
-          </>
-        ) : (
-          <>
-            <section aria-labelledby="stages-heading">
-              <h2 id="stages-heading" className="mb-5 text-2xl">
-                Co się dzieje z&nbsp;zamówieniem
-              </h2>
-              <StageList stages={stages} />
-            </section>
+              </section>
+              <DeliveryHelp order={order} token={token} />
+              {review}
+            </>
+          )}
+        </div>
+        <div className="min-w-0 space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {isDone ? (
             <DeliveryHelp order={order} token={token} />
-            {review}
+          ) : (
             <section aria-labelledby="facts-heading">
               <h2 id="facts-heading" className="mb-3 text-2xl">
                 Zamówienie {order.number}
               </h2>
               <Facts order={order} product={product} />
             </section>
-            {retention}
-            <Rights order={order} token={token} />
-            {followUp}
-          </>
-        )}
-        <SupportHint withEmail={order.email !== null && isMailUnderWay(order)} />
+          )}
+          {retention}
+          {(!isDone || isOpen) && <Rights order={order} token={token} />}
+        </div>
+        <div className="min-w-0 space-y-10 lg:col-start-1">
+          {isDone ? (
+            <>
+              <div className="border-t border-line">
+                {/* Another id than while it is being made, so that a page that has waited folds it. */}
+                <Fold id="stages-passed" title="Co się działo z zamówieniem">
+                  <StageList stages={stages} />
+                </Fold>
+                <Fold title={`Zamówienie ${order.number}`} open={order.options.refunds.length > 0}>
+                  <Facts order={order} product={product} />
+                </Fold>
+                {!isOpen && (
+                  <Fold title={rightsTitle(order)}>
+                    <RightsText order={order} token={token} isEndNamed={false} />
+                  </Fold>
+                )}
+              </div>
+              {!isOpen && !order.options.withdrawnAt && <WithdrawalEnded token={token} />}
+            </>
+          ) : (
+            followUp
+          )}
+          <SupportHint withEmail={order.email !== null && isMailUnderWay(order)} />
+        </div>
       </Container>
     </div>
   );
@@ -190,7 +209,9 @@ const isMailUnderWay = (order: OrderView) =>
   !hasReturned(order) &&
   (isInWork(order.status) ||
     // Of a talk without an analysis nothing comes after it.
-    (order.status === "completed" && (order.appointment === null || hasAnalysis(order))));
+    (order.status === "completed" &&
+      order.contentDeletedAt === null &&
+      (order.appointment === null || hasAnalysis(order))));
 
 function DocumentButtons({
   product,
@@ -288,7 +309,7 @@ const Fold = ({
   open?: boolean;
   children: ReactNode;
 }) => (
-  <details id={id} open={open} className="group border-b border-line not-open:print:hidden">
+  <details id={id} open={open} className="printed-fold group border-b border-line">
     <FoldSummary className="w-full justify-between py-1">
       <h2 className="text-lg">{tieTitle(title)}</h2>
     </FoldSummary>

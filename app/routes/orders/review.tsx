@@ -21,7 +21,7 @@ import { OrderSubpage } from "./order-subpage";
 import { reviewFields } from "./review-form";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
+export const handle: RouteHandle = { slim: true, secret: "path", openInMaintenance: true };
 
 const title = "Twoja opinia";
 export const meta = formMeta(title);

@@ -68,7 +68,10 @@ export default function SentenceCard() {
       {error && <ErrorSummary errors={[{ message: error, fields: [{ id: field, label }] }]} />}
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         {(sentences.length > 1 || error) && (
-          <form action={`${paths.sentenceCard(token)}#${cardId}`} className="space-y-6">
+          <form
+            action={`${paths.sentenceCard(token)}#${cardId}`}
+            className="sentence-choice space-y-6"
+          >
             <RadioGroup
               id={field}
               name={field}
@@ -78,7 +81,7 @@ export default function SentenceCard() {
               options={sentences.map(({ key, text }) => ({ value: key, label: tieWords(text) }))}
               defaultValue={chosen?.key}
             />
-            <Button variant={chosen ? "secondary" : "primary"}>Pokaż kartkę</Button>
+            <Button>Pokaż kartkę</Button>
           </form>
         )}
         {chosen && <Chosen token={token} chosen={chosen} />}
@@ -88,13 +91,16 @@ export default function SentenceCard() {
 }
 
 const shapes = [
-  { shape: "pionowa", label: "Zapisz obrazek" },
-  { shape: "relacja", label: "Zapisz do relacji" },
+  { shape: "pionowa", label: "Zapisz tę kartkę" },
+  { shape: "relacja", label: "Zapisz ją do relacji" },
 ] as const;
 
 function Chosen({ token, chosen }: { token: string; chosen: { key: string; text: string } }) {
   return (
-    <section id={cardId} aria-label="Twoja kartka" className="scroll-mt-6 space-y-5">
+    <section id={cardId} aria-labelledby="kartka-heading" className="scroll-mt-6 space-y-5">
+      <h2 id="kartka-heading" className="text-2xl">
+        Twoja kartka
+      </h2>
       <img
         src={paths.sentenceCardPicture(token, "pionowa", chosen.key)}
         width={1080}
@@ -102,12 +108,15 @@ function Chosen({ token, chosen }: { token: string; chosen: { key: string; text:
         alt={chosen.text}
         className="sheet h-auto w-full max-w-90 rounded-card"
       />
-      <div className="flex flex-wrap gap-3">
+      <p className="other-chosen font-semibold">
+        {tieWords("To jeszcze poprzednie zdanie. Naciśnij „Pokaż kartkę”, żeby zobaczyć wybrane.")}
+      </p>
+      <div className="shown-card flex flex-wrap gap-3">
         {shapes.map(({ shape, label }) => (
           <ButtonLink
             key={shape}
             href={paths.sentenceCardPicture(token, shape, chosen.key)}
-            variant={shape === "pionowa" ? "primary" : "secondary"}
+            variant="secondary"
             icon={<Download className="size-5" />}
           >
             {label}

@@ -19,7 +19,7 @@ import { documentMails } from "../orders/document-mails";
 import { confirmedAddress } from "../orders/confirmed-address.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderView } from "../orders/order-page.server";
-import { haveAllFailed } from "../orders/order-heading";
+import { haveAllFailed, isPaymentJustBegun } from "../orders/order-heading";
 import { declined } from "../payments/payment-state";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
 import type { RefundAhead } from "../payments/payment-state";
@@ -61,6 +61,7 @@ export type OrderCard = OrderLine &
     delivery: DeliveryKind;
     /** As its buyer's page has it. */
     isPaymentRefused: boolean;
+    isPaymentNew: boolean;
     appointment: Pick<
       NonNullable<OrderView["appointment"]>,
       "state" | "performance" | "isMissed"
@@ -230,6 +231,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     isAddressUnconfirmed: order.isAddressUnconfirmed,
     delivery: deliveryKindOf(findProduct(order.productSlug)),
     isPaymentRefused: haveAllFailed(order.payments),
+    isPaymentNew: isPaymentJustBegun(order.payments, ctx.now()),
     appointment: order.appointment && {
       state: order.appointment.state,
       performance: performanceOf(order.appointment, ctx.now()),

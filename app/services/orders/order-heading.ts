@@ -4,6 +4,7 @@ import type { appointments, payments } from "~/db/schema";
 import type { Performance } from "./buyer-rules";
 import type { OrderOptions } from "./order-options";
 import type { OrderStatus } from "./order-state";
+import { minute } from "~/time/durations";
 
 /** What of an order says how its page begins. */
 export type HeadedOrder = {
@@ -12,6 +13,7 @@ export type HeadedOrder = {
   delivery: DeliveryKind;
   contentDeletedAt: Date | string | null;
   isPaymentRefused: boolean;
+  isPaymentNew: boolean;
   options: Pick<OrderOptions, "short" | "hasDroppedRefund"> & {
     withdrawnAt: Date | string | null;
   };
@@ -23,6 +25,8 @@ export type HeadedOrder = {
 };
 
 export const paymentRefusedTitle = "Płatność nie doszła";
+export const checkingTitle = "Sprawdzamy płatność…";
+export const unpaidTitle = "Czekamy na płatność";
 export const droppedRefundTitle = "Zwrot się zatrzymał";
 export const returnedMailTitle = "Wiadomość do Ciebie wróciła";
 const missedTitle = "Ta rozmowa się nie odbyła";
@@ -41,7 +45,8 @@ export function orderHeading(order: HeadedOrder, { paid, ready }: OrderWords): s
         return options.short.some(({ currency }) => currency !== "PLN")
           ? "Płatność w innej walucie"
           : "Wpłata jest za niska";
-      return order.isPaymentRefused ? paymentRefusedTitle : "Czekamy na płatność";
+      if (order.isPaymentRefused) return paymentRefusedTitle;
+      return order.isPaymentNew ? checkingTitle : unpaidTitle;
     case "paid":
     case "processing":
       if (!appointment) return isMailFailure(order) ? "Gotowe, czeka na pocztę" : paid.title;
@@ -70,3 +75,15 @@ export function orderHeading(order: HeadedOrder, { paid, ready }: OrderWords): s
 export const haveAllFailed = (
   tried: readonly Pick<typeof payments.$inferSelect, "status">[],
 ): boolean => tried.length > 0 && tried.every(({ status }) => status === "failed");
+
+/**
+ * Whether a payment is open that was begun less than a minute ago: whoever looks at its order then is on their way back from it,
+ * and the gateway may not have told us yet.
+ */
+export const isPaymentJustBegun = (
+  tried: readonly Pick<typeof payments.$inferSelect, "status" | "createdAt">[],
+  now: Date,
+): boolean =>
+  tried.some(
+    ({ status, createdAt }) => status === "pending" && now.getTime() - createdAt.getTime() < minute,
+  );

@@ -28,7 +28,7 @@ import { documentMails, talkAnalysisMail } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { hour } from "~/time/durations";
 import { disclosedAccesses } from "../content-access/disclosed-accesses.server";
-import { haveAllFailed } from "./order-heading";
+import { haveAllFailed, isPaymentJustBegun } from "./order-heading";
 import { orderOptions, type OrderOptions } from "./order-options";
 import { orderNumber } from "./order-number";
 import type { OrderStatus } from "./order-state";
@@ -93,6 +93,8 @@ export type OrderView = {
   paymentUrl: string | null;
   /** The gateway let no payment through, and none is open: no money was taken. */
   isPaymentRefused: boolean;
+  /** It was begun a moment ago, and is looked for before anybody is asked to pay again. */
+  isPaymentNew: boolean;
   options: OrderOptions;
   /** When the talk is that was ordered; null for something else, and for one that is not known any more. */
   appointment: {
@@ -206,6 +208,7 @@ export async function findOrderPage(
     download: link && download ? { token: link.token, ...download } : null,
     paymentUrl: openPayment?.paymentUrl ?? null,
     isPaymentRefused: haveAllFailed(order.payments),
+    isPaymentNew: isPaymentJustBegun(order.payments, ctx.now()),
     options: orderOptions(order, { now: ctx.now(), byStaff: false }),
     appointment: order.appointment && {
       state: order.appointment.state,

@@ -327,7 +327,7 @@ test("a card that was declined has failed, is listed as such, and another paymen
   const address = `/payment/error?tr_crc=${order.token}&tr_error=declined`;
   expect(await call(errorPage, get(address))).toMatchObject({
     status: 200,
-    data: { isRefused: true },
+    data: { calm: "Płatność nie doszła" },
   });
   const shown = await getOrderPage(testContext(), order.token);
   const headline = renderToStaticMarkup(

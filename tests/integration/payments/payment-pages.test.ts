@@ -7,6 +7,8 @@ import { mails, payments } from "~/db/schema";
 import { loader as documentLoader } from "~/routes/orders/document";
 import { action as payAgain, loader as errorLoader } from "~/routes/orders/error";
 import { loader as successLoader } from "~/routes/orders/success";
+import { situationOf } from "~/routes/admin/order-situation";
+import { orderCard } from "~/services/desk/order-card.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import type { OrderView } from "~/services/orders/order-page.server";
 import { returnedPayment } from "~/services/payments/returned-payment.server";
@@ -20,6 +22,7 @@ import {
 } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
+import { staffContext } from "../../support/staff";
 import { sandbox } from "../../support/world";
 
 type SuccessPage = {
@@ -28,6 +31,7 @@ type SuccessPage = {
   look: { after: number | null; href: string; stream: string; scriptOnly?: boolean } | null;
 };
 type ErrorPage = {
+  calm?: string;
   message: string;
   notPaid: { what: string; kept?: string } | null;
   order: { token: string; priceGrosze: number } | null;
@@ -173,16 +177,43 @@ describe("the success page", () => {
   });
 });
 
+describe("an order that is not paid for", () => {
+  const isNewOf = async (token: string) =>
+    (await success(`?tr_crc=${token}`)).data.order.isPaymentNew;
+  const seenAtTheDesk = async (orderId: string) =>
+    situationOf(await orderCard(staffContext("support"), orderId)).seen.what;
+
+  test("is looked for while its payment is new, and then can be paid for at every look", async () => {
+    const { order } = await placeOpenOrder();
+    expect(await isNewOf(order.token)).toBe(true);
+    expect(await seenAtTheDesk(order.id)).toBe(
+      "„Sprawdzamy płatność…”, a\u00a0za chwilę „Czekamy na płatność”.",
+    );
+    const aMinuteAgo = new Date(Date.now() - 61_000);
+    await db.update(payments).set({ createdAt: aMinuteAgo }).where(eq(payments.orderId, order.id));
+    expect(await isNewOf(order.token)).toBe(false);
+    expect(await seenAtTheDesk(order.id)).toBe("„Czekamy na płatność”.");
+  });
+});
+
 describe("the error page", () => {
   test.each([
     ["declined", "Bank odrzucił płatność. Nie pobraliśmy pieniędzy."],
-    ["CANCELED", "Płatność została anulowana. Nie pobraliśmy pieniędzy."],
     ["insufficient_funds", "Na koncie zabrakło środków. Nie pobraliśmy pieniędzy."],
   ])("says what the gateway's %s means", async (code, message) => {
     const { order } = await placeOpenOrder();
     const answer = await error(`?tr_crc=${order.token}&tr_error=${code}`);
     expect(answer).toMatchObject({ status: 200, data: { message } });
   });
+
+  test.each(["CANCELED", "cancelled"])(
+    "takes %s for a change of mind, which is no fault",
+    async (code) => {
+      const { data } = await shownFor(code);
+      expect(data).toMatchObject({ calm: "Nie zapłacono", message: "Nie pobraliśmy pieniędzy." });
+      expect((await shownFor("timeout")).data.calm).toBeUndefined();
+    },
+  );
 
   const shownFor = async (code: string) => {
     const { order } = await placeOpenOrder();
@@ -209,7 +240,7 @@ describe("the error page", () => {
     await db.update(payments).set({ status: "failed" }).where(eq(payments.orderId, order.id));
     expect((await error(query)).data).toMatchObject({
       message: "Nie pobraliśmy pieniędzy.",
-      isRefused: true,
+      calm: "Płatność nie doszła",
     });
     // Its page waits for nothing, and says it at the first look.
     const page = (await success(query)).data;

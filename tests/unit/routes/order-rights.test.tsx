@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Rights } from "~/routes/orders/order-help";
+import { Rights, RightsText } from "~/routes/orders/order-help";
 import type { OrderView } from "~/services/orders/order-page.server";
 
 /** Its function has to be found under its name on every order's page (u.p.k.), also where there is no right any more. */
@@ -33,4 +33,11 @@ test.each([
     />,
   );
   expect(html.includes("Złóż reklamację")).toBe(asks);
+});
+
+test("that one cannot withdraw any more is said once where it stands beside the rights", () => {
+  const order = { options: { withdrawal: "lost", withdrawnAt: null }, paidAt: null } as never;
+  const html = renderToStaticMarkup(<RightsText order={order} token="t" isEndNamed={false} />);
+  expect(html).not.toContain("już nie działa");
+  expect(html).toContain("Dlaczego nie można już odstąpić");
 });

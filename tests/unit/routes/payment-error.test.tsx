@@ -33,19 +33,21 @@ test("nobody is sent to an empty form as if what they wrote were in it", () => {
   expect(linesOf({ order: null })).toMatch(/href="\/smart"[^>]*>Wróć do formularza</);
 });
 
-test("the heading calls a payment refused only where that is known", () => {
-  expect(linesOf({ order: null, isRefused: true })).toContain("Płatność nie doszła</h1>");
-  expect(linesOf({ order: null, isRefused: false })).toContain("Błąd płatności</h1>");
+test("the heading names no fault only where it is known that no money comes", () => {
+  expect(linesOf({ order: null, calm: "Płatność nie doszła" })).toContain(
+    "Płatność nie doszła</h1>",
+  );
+  expect(linesOf({ order: null })).toContain("Błąd płatności</h1>");
 });
 
 test("a refused payment is told calmly, in no box", () => {
   const message = /<p role="alert"[^>]*>Bank odrzucił płatność\.<\/p>/;
-  expect(linesOf({ order, isRefused: true })).toMatch(message);
-  expect(linesOf({ order, isRefused: false })).not.toMatch(message);
+  expect(linesOf({ order, calm: "Płatność nie doszła" })).toMatch(message);
+  expect(linesOf({ order })).not.toMatch(message);
 });
 
 test("what happened and the way to pay are the first screen of the page", () => {
-  const html = linesOf({ order: { ...order, area: "emotions" }, isRefused: true });
+  const html = linesOf({ order: { ...order, area: "emotions" }, calm: "Płatność nie doszła" });
   const hero = html.slice(html.indexOf("area-night"), html.indexOf("Strona główna"));
   for (const words of ["Płatność nie doszła", "Zapłać 11,99", "Zapłać BLIK-iem"])
     expect(hero.replaceAll("\u00a0", " ")).toContain(words);
@@ -54,8 +56,8 @@ test("what happened and the way to pay are the first screen of the page", () => 
 
 test("a refusal is said once; what it means for what was written is kept", () => {
   const [what, kept] = ["Rozmowa jest bez zapłaty.", "Godzina czeka na Ciebie."];
-  expect(linesOf({ order, isRefused: true, notPaid: { what } })).not.toContain(what);
-  const told = linesOf({ order, isRefused: true, notPaid: { what, kept } });
+  expect(linesOf({ order, calm: "Płatność nie doszła", notPaid: { what } })).not.toContain(what);
+  const told = linesOf({ order, calm: "Płatność nie doszła", notPaid: { what, kept } });
   expect(told).toContain(`>${kept}<`);
   expect(told).not.toContain(what);
   expect(linesOf({ order, notPaid: { what, kept } })).toContain(`>${what} ${kept}<`);

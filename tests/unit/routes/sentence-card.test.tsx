@@ -17,7 +17,11 @@ vi.mock("@remix-run/react", async (load) => ({
 
 test("a sentence is chosen before its card is saved, and choosing leads to the card", () => {
   const html = renderToStaticMarkup(<SentenceCard />);
-  expect(html.indexOf("Pokaż kartkę")).toBeLessThan(html.indexOf("Zapisz obrazek"));
+  expect(html.indexOf("Pokaż kartkę")).toBeLessThan(html.indexOf("Zapisz tę kartkę"));
+  expect(html.indexOf("<img")).toBeLessThan(html.indexOf("Zapisz tę kartkę"));
+  expect(html.match(/<(?:a|button)[^>]*bg-primary[^>]*>[^<]*/g)).toEqual([
+    expect.stringContaining("Pokaż kartkę"),
+  ]);
   const [, target] = /<form action="[^"#]*#([^"]*)"/.exec(html) ?? [];
   expect(html).toContain(`<section id="${target}"`);
 });

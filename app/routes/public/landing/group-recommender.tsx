@@ -38,7 +38,7 @@ export function GroupRecommender({ group, isOpen, isEmpty }: Recommended) {
               </a>
             </p>
           </div>
-          <form action={`/#${anchor}`} className="space-y-4">
+          <form action={`/#${anchor}`} className="space-y-4 print:hidden">
             <SelectField
               id={recommenderName}
               name={recommenderName}

@@ -35,7 +35,7 @@ export function TodaysSentences({ today, sentences, inSun }: TodaysSentencesProp
             <Sentence sign={first} {...{ today, sentences }} />
           </div>
           {others.length > 0 && (
-            <details className="group mt-3">
+            <details className="group mt-3 not-open:print:hidden">
               <FoldSummary>Pozostałe znaki</FoldSummary>
               <ul className="mt-3 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
                 {others.map((sign) => (
