@@ -124,6 +124,8 @@ test("reports are told apart by who wrote what and why, and none that has no roo
   const { reporter, membership } = place;
   for (let index = 0; index < 21; index += 1) {
     const post = await writePost(membership, { content: `Wpis numer ${index}` });
+    // The longest waiting are shown: of those of one moment, any.
+    place.clock.now = new Date(place.clock.now.getTime() + 1000);
     await reportAs(reporter, "post", post.id, { reason: index === 0 ? "hate" : "abuse" });
   }
   const { reports, moreReports } = await overview(place);
