@@ -51,7 +51,7 @@ export const deskNotices = {
   "case-claimed": { kind: "success", text: `Ta sprawa jest Twoja przez ${claimTimeInWords}.` },
   "case-decided": {
     kind: "success",
-    text: "Decyzja jest zapisana, a kogo dotyczy, dostanie wiadomość.",
+    text: "Decyzja zapisana. Osoby, których dotyczy, dostaną wiadomość.",
   },
   "decided-and-next": {
     kind: "success",
