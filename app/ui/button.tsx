@@ -15,13 +15,11 @@ type Look = {
 
 const variants: Record<ButtonVariant, string> = {
   // Most printers leave grounds out, so that on paper it is an outline.
-  primary:
-    "border-transparent bg-primary text-on-primary hover:bg-primary-hover print:border-control print:bg-transparent print:text-ink",
+  primary: "border-transparent bg-primary text-on-primary hover:bg-primary-hover",
   secondary: "border-control bg-transparent text-ink hover:border-ink hover:bg-sunken",
   quiet:
     "border-transparent bg-transparent px-0! text-ink underline forced-colors:border-0 decoration-gold-ink underline-offset-4 hover:decoration-2",
-  danger:
-    "border-transparent bg-danger text-on-danger hover:brightness-90 print:border-control print:bg-transparent print:text-ink",
+  danger: "border-transparent bg-danger text-on-danger hover:brightness-90",
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -226,13 +226,14 @@ function Acts({ detail, links }: Pick<CaseDetailProps, "detail" | "links">) {
     return <p className="text-muted">Tą sprawą zajmuje się teraz ktoś inny.</p>;
   if (isWaiting(found) && barred)
     return <p className="text-muted">{tieWords(moderationRefusals[barred].text)}</p>;
-  const mayWrite = links.ofCase.some(({ act }) => act === "message-author");
+  // Taken first, so that no colleague writes to them at the same time.
+  const mayClaim = links.ofCase.some(({ act }) => act === "claim");
   return (
     links.ofCase.some(({ part }) => part === undefined) && (
       <div className="flex flex-wrap gap-2">
         <ActLinks
           links={links.ofCase}
-          primary={isUnwrittenCrisis(detail) && mayWrite ? "message-author" : "claim"}
+          primary={!mayClaim && isUnwrittenCrisis(detail) ? "message-author" : "claim"}
           apart={["delete", "silence", "ban"]}
           notFirst={isDanger(found.urgency) ? ["leave"] : []}
         />
