@@ -18,9 +18,9 @@ type Load = { url: string; headers?: Record<string, string> } & (
 /** Processor's and clock's seconds of the loads so far. */
 const spent = { processor: 0, clock: 0 };
 
-/** What of all cores the loads themselves have taken while they lasted, from 0 to 1. */
-export const generatorsShare = (): number =>
-  spent.processor / (spent.clock * availableParallelism());
+/** What of all cores the loads themselves have taken while they lasted, from 0 to 1; null where there was none. */
+export const generatorsShare = (): number | null =>
+  spent.clock === 0 ? null : spent.processor / (spent.clock * availableParallelism());
 
 /**
  * Sends requests as fast as they are answered: the same GET for some seconds, or each of a list of posts once. They come from many

@@ -191,8 +191,10 @@ const posted = (visitor: Visitor, fields: Record<string, string>) => ({
 async function writeToMentor({ url, sql, visitor, number }: At): Promise<Following> {
   const fields = { mentorStyle: "1", message: talkMessage(number), formToken: randomUUID() };
   const begun = await fetch(`${url}/mentor-ai/new`, posted(visitor, fields));
-  const talk = begun.headers.get("location");
-  if (begun.status !== 303 || !talk) throw new Error(`talk ${number}: ${begun.status}`);
+  const location = begun.headers.get("location");
+  if (begun.status !== 303 || !location) throw new Error(`talk ${number}: ${begun.status}`);
+  // It leads to a place in the page.
+  const talk = new URL(location, url).pathname;
   const page = await fetch(url + talk, { headers: visitor });
   await page.text();
   const [message] = await sql<{ id: string }[]>`
