@@ -41,7 +41,7 @@ const agreeableBy = (permissions: readonly Permission[]) =>
 export const mayAgreeToSome = (permissions: readonly Permission[]): boolean =>
   agreeableBy(permissions).length > 0;
 
-const rowsOf = ({ db }: ServiceContext) => db.select({ act: acts }).from(acts);
+const rowsOf = ({ db }: ServiceContext) => db.select().from(acts);
 
 const listLimit = 100;
 
@@ -114,28 +114,31 @@ export async function actDetail(ctx: ServiceContext, actId: string): Promise<Lis
   if (!isId(actId)) throw new NotFound("act");
   const [row] = await rowsOf(ctx).where(eq(acts.id, actId));
   if (!row) throw new NotFound("act");
-  const mayAgree = agreeableBy(permissions).includes(row.act.kind);
-  if (row.act.requestedBy !== userId && !mayAgree) throw new NotAllowed("act");
+  const mayAgree = agreeableBy(permissions).includes(row.kind);
+  if (row.requestedBy !== userId && !mayAgree) throw new NotAllowed("act");
   const [act] = await listedAll(ctx, [row]);
   if (!act) throw new NotFound("act");
   return act;
 }
 
-type Row = { act: typeof acts.$inferSelect };
+type Row = typeof acts.$inferSelect;
 
 async function listedAll(ctx: ServiceContext, rows: readonly Row[]): Promise<ListedAct[]> {
   const { userId } = staffOf(ctx);
   if (rows.length === 0) return [];
   const [names, staff] = await Promise.all([
     targetNames(ctx, rows.map(targetIn)),
-    staffNames(ctx, [userId, ...rows.flatMap(({ act }) => [act.requestedBy, act.decidedBy])]),
+    staffNames(ctx, [
+      userId,
+      ...rows.flatMap(({ requestedBy, decidedBy }) => [requestedBy, decidedBy]),
+    ]),
   ]);
   const looking = { userId, email: staff.get(userId)?.email ?? null };
   return rows.map((row) => listed(row, { looking, names, staff, now: ctx.now() }));
 }
 
-const targetIn = ({ act }: { act: typeof acts.$inferSelect }): Target =>
-  ({ kind: act.targetKind, id: act.targetId }) as Target;
+const targetIn = ({ targetKind, targetId }: Row): Target =>
+  ({ kind: targetKind, id: targetId }) as Target;
 
 export type DelayedAct = {
   id: string;
@@ -204,7 +207,7 @@ function staffOf({ actor }: ServiceContext) {
 }
 
 function listed(
-  { act }: Row,
+  act: Row,
   {
     looking,
     names,
@@ -229,7 +232,7 @@ function listed(
     kind: act.kind,
     label: does.act.label,
     begun: does.byTwo?.begun ?? null,
-    target: targetIn({ act }),
+    target: targetIn(act),
     targetName: names.get(act.targetId) ?? "",
     askedById: act.requestedBy,
     askedByName: asking?.name ?? null,

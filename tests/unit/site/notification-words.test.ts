@@ -17,17 +17,19 @@ const told = {
   reason: null,
 } as const;
 
+/** Of a text of one's own that was kept for the sake of its author. */
+const care = {
+  partyId: "3",
+  subject: "post",
+  isForCare: true,
+  isReporter: false,
+  holds: null,
+} as const;
+
 test.each(["decision", "mention"] as const)(
   "a talk whose author has deleted it has no empty title: %s",
   (kind) => {
     const post = { id: "2", title: "" };
-    const care = {
-      partyId: "3",
-      subject: "post",
-      isForCare: true,
-      isReporter: false,
-      holds: null,
-    } as const;
     for (const ofCase of [null, care]) {
       const text = notificationText({ ...told, kind, post, ofCase });
       expect(text).toContain("w poście, którego już nie ma");
@@ -85,14 +87,7 @@ test("no line names what was done with a person, or with what its author deleted
 test.each([{ id: "2", title: "Noc" }, null])(
   "what comes of care alone says that somebody thinks of them: %j",
   (post) => {
-    const ofCase = {
-      partyId: "3",
-      subject: "post",
-      isForCare: true,
-      isReporter: false,
-      holds: null,
-    } as const;
-    const text = notificationText({ ...told, post, ofCase });
+    const text = notificationText({ ...told, post, ofCase: care });
     expect(text).toMatch(/^Myślimy o Tobie/);
     expect(text).toContain(post?.title ?? "Rzeka");
   },
