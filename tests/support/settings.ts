@@ -15,6 +15,20 @@ export async function memberInside(more: Parameters<typeof newMember>[0] = {}) {
   return { identity, jar };
 }
 
+/**
+ * A member in their browser who writes in groups under a nick.
+ * @param more of the account; of one that is new writing is limited
+ */
+export async function writerInside(more: Partial<typeof users.$inferInsert> = {}) {
+  const { identity, jar } = await memberInside();
+  const [user] = await db
+    .update(users)
+    .set({ nick: identity.id, nickKey: identity.id, ...more })
+    .where(eq(users.auth0Id, identity.id))
+    .returning();
+  return { jar, userId: user!.id };
+}
+
 export const userOf = async (auth0Id: string) =>
   (await db.select().from(users).where(eq(users.auth0Id, auth0Id)))[0];
 

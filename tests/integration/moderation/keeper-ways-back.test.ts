@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { groupMembers, posts, users } from "~/db/schema";
+import { groupMembers, posts } from "~/db/schema";
 import { withFlash } from "~/http/flash.server";
 import { paths } from "~/paths";
 import { action as close } from "~/routes/community/close-thread";
@@ -15,7 +15,8 @@ import { action as pin } from "~/routes/community/pin-post";
 import { groupTypes } from "~/site/group-types";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
-import { newMember, signIn, type CookieJar } from "../../support/members";
+import { signIn, type CookieJar } from "../../support/members";
+import { writerInside } from "../../support/settings";
 import { dismissKeeper } from "~/services/groups/appoint-keeper.server";
 import { actsOn, caseOf } from "../../support/moderation";
 import { newStaff } from "../../support/staff";
@@ -28,16 +29,11 @@ let post: Awaited<ReturnType<typeof writePost>>;
 let comment: Awaited<ReturnType<typeof writeComment>>;
 
 beforeEach(async () => {
-  const identity = await newMember();
-  jar = (await signIn(identity)).jar;
-  const [user] = await db
-    .update(users)
-    .set({ nick: identity.id, nickKey: identity.id })
-    .where(eq(users.auth0Id, identity.id))
-    .returning();
+  const writer = await writerInside();
+  jar = writer.jar;
   // People come to one of this type for help, so that keepers are shown what nobody answered.
   group = await newGroup({ type: groupTypes.indexOf("MentalHealthSupport") });
-  own = await putInto(group, { userId: user!.id }, { role: "keeper" });
+  own = await putInto(group, { userId: writer.userId }, { role: "keeper" });
   const author = await putInto(group, await newPerson());
   post = await writePost(author);
   comment = await writeComment(author, post);

@@ -29,6 +29,7 @@ import { ErrorPage } from "~/ui/error-page";
 import { newGroup, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { newMember, signIn, type CookieJar } from "../../support/members";
+import { writerInside } from "../../support/settings";
 import { banWords, newStaff } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
 
@@ -64,14 +65,7 @@ let place: Awaited<ReturnType<typeof newGroup>>;
 let membership: Awaited<ReturnType<typeof putInto>>;
 
 beforeAll(async () => {
-  const identity = await newMember();
-  jar = (await signIn(identity)).jar;
-  const [user] = await db
-    .update(users)
-    .set({ nick: identity.id, nickKey: identity.id, createdAt: new Date("2026-01-01") })
-    .where(eq(users.auth0Id, identity.id))
-    .returning();
-  userId = user!.id;
+  ({ jar, userId } = await writerInside({ createdAt: new Date("2026-01-01") }));
   place = await newGroup({ isSensitive: true });
   membership = await putInto(place, { userId }, { role: "keeper" });
 });

@@ -16,7 +16,8 @@ import * as postPage from "~/routes/community/post";
 import { day } from "~/time/durations";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
-import { newMember, signIn, type CookieJar } from "../../support/members";
+import type { CookieJar } from "../../support/members";
+import { writerInside } from "../../support/settings";
 import { buildOf, startWebServer } from "../../support/web-server";
 
 const { url } = await startWebServer(
@@ -41,14 +42,7 @@ let other: Awaited<ReturnType<typeof putInto>>;
 let group: Awaited<ReturnType<typeof newGroup>>;
 
 beforeEach(async () => {
-  const identity = await newMember();
-  jar = (await signIn(identity)).jar;
-  const [user] = await db
-    .update(users)
-    .set({ nick: identity.id, nickKey: identity.id })
-    .where(eq(users.auth0Id, identity.id))
-    .returning();
-  userId = user!.id;
+  ({ jar, userId } = await writerInside());
   group = await newGroup();
   own = await putInto(group, { userId });
   other = await putInto(group, await newPerson());

@@ -2,7 +2,7 @@ import { Outlet } from "@remix-run/react";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { groupMembers, memberMutes, users } from "~/db/schema";
+import { groupMembers, memberMutes } from "~/db/schema";
 import * as entry from "~/entry.server";
 import { paths } from "~/paths";
 import * as comment from "~/routes/community/comment";
@@ -18,7 +18,8 @@ import { findPostPage } from "~/services/posts/post-page.server";
 import { reportContent } from "~/services/reports/report-content.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
-import { newMember, signIn, type CookieJar } from "../../support/members";
+import type { CookieJar } from "../../support/members";
+import { writerInside } from "../../support/settings";
 import { testContext } from "../../support/orders";
 import { screeningOf } from "../../support/screening";
 import { statementsOf } from "../../support/statements";
@@ -44,14 +45,7 @@ const { url } = await startWebServer(
 let jar: CookieJar;
 let userId: string;
 beforeAll(async () => {
-  const identity = await newMember();
-  jar = (await signIn(identity)).jar;
-  const [user] = await db
-    .update(users)
-    .set({ nick: identity.id, nickKey: identity.id })
-    .where(eq(users.auth0Id, identity.id))
-    .returning();
-  userId = user!.id;
+  ({ jar, userId } = await writerInside());
 });
 
 async function open(path: string) {

@@ -3,7 +3,7 @@ import { Outlet } from "@remix-run/react";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { comments, groupMembers, posts, users } from "~/db/schema";
+import { comments, groupMembers, posts } from "~/db/schema";
 import * as entry from "~/entry.server";
 import { paths } from "~/paths";
 import * as addComment from "~/routes/community/add-comment";
@@ -11,7 +11,8 @@ import { writingRefusals } from "~/services/posts/refusals";
 import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
-import { newMember, signIn, type CookieJar } from "../../support/members";
+import type { CookieJar } from "../../support/members";
+import { writerInside } from "../../support/settings";
 import { testContext } from "../../support/orders";
 import { buildOf, startWebServer } from "../../support/web-server";
 
@@ -25,15 +26,10 @@ let post: Awaited<ReturnType<typeof writePost>>;
 let earlier: Awaited<ReturnType<typeof writeComment>>;
 
 beforeEach(async () => {
-  const identity = await newMember();
-  jar = (await signIn(identity)).jar;
-  const [user] = await db
-    .update(users)
-    .set({ nick: identity.id, nickKey: identity.id })
-    .where(eq(users.auth0Id, identity.id))
-    .returning();
+  const writer = await writerInside();
+  jar = writer.jar;
   const group = await newGroup();
-  own = await putInto(group, { userId: user!.id });
+  own = await putInto(group, { userId: writer.userId });
   const other = await putInto(group, await newPerson());
   post = await writePost(other, { content: "Kto idzie jutro nad rzekę?" });
   earlier = await writeComment(other, post, { content: "Zbieramy się o siódmej." });

@@ -1,15 +1,13 @@
 import { Outlet } from "@remix-run/react";
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { db } from "~/db/client.server";
-import { users } from "~/db/schema";
 import * as entry from "~/entry.server";
 import { paths } from "~/paths";
 import * as editComment from "~/routes/community/edit-comment";
 import * as editPost from "~/routes/community/edit-post";
 import { newGroup, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
-import { newMember, signIn, type CookieJar } from "../../support/members";
+import type { CookieJar } from "../../support/members";
+import { writerInside } from "../../support/settings";
 import { buildOf, startWebServer } from "../../support/web-server";
 
 const { url } = await startWebServer(
@@ -23,14 +21,9 @@ let own: Awaited<ReturnType<typeof putInto>>;
 let post: Awaited<ReturnType<typeof writePost>>;
 
 beforeEach(async () => {
-  const identity = await newMember();
-  jar = (await signIn(identity)).jar;
-  const [user] = await db
-    .update(users)
-    .set({ nick: identity.id, nickKey: identity.id, createdAt: new Date("2026-01-01") })
-    .where(eq(users.auth0Id, identity.id))
-    .returning();
-  own = await putInto(await newGroup(), { userId: user!.id });
+  const writer = await writerInside({ createdAt: new Date("2026-01-01") });
+  jar = writer.jar;
+  own = await putInto(await newGroup(), { userId: writer.userId });
   post = await writePost(own, { title: "Kto idzie nad rzekę?", content: "Ruszam o szóstej." });
 });
 
